@@ -3,12 +3,12 @@
 //!
 //! `#[inline]` keeps them out of a build that does not use them.
 //!
-//! A query takes some 10 ns. The calls with such rules take microseconds, except for some that need the number of
-//! devices, which is therefore cached.
+//! `xtask/gpu/times.txt` has the times of queries, 10 to 60 ns, and of calls. The calls with such rules take microseconds,
+//! except for some that need the number of devices, which is therefore cached.
 
 use crate::rule::Live;
 use core::cell::Cell;
-use core::ffi::{c_int, c_void};
+use core::ffi::{c_int, c_uint, c_void};
 use core::mem::MaybeUninit;
 use core::sync::atomic::{AtomicI32, Ordering};
 use cuda_sys::*;
@@ -96,6 +96,37 @@ pub(crate) fn some_device_lacks(wanted: CUdevice_attribute) -> bool {
     (0..devices().unwrap_or(0)).any(|device| attribute(device, wanted) == Some(0))
 }
 
+/// Returns the largest value that an attribute has among the devices, if it is not zero.
+#[inline]
+pub(crate) fn largest(wanted: CUdevice_attribute) -> Option<u32> {
+    let mut largest = None;
+    for device in 0..devices()? {
+        largest = largest.max(Some(attribute(device, wanted)?));
+    }
+    largest?.try_into().ok().filter(|largest| *largest != 0)
+}
+
+/// Returns the device of a stream.
+#[inline]
+pub(crate) fn stream_device(stream: Live<CUstream>) -> Option<CUdevice> {
+    // SAFETY: the output is a live integer; `Live` guarantees that the stream is a default one or live.
+    answer(|device| unsafe { cuStreamGetDevice(stream.get(), device) })
+}
+
+/// Returns whether an address is of memory that CUDA knows and does not manage. It does not know pageable memory.
+#[inline]
+pub(crate) fn is_unmanaged(address: CUdeviceptr) -> bool {
+    use CUpointer_attribute as P;
+    let mut wanted = [P::CU_POINTER_ATTRIBUTE_IS_MANAGED, P::CU_POINTER_ATTRIBUTE_RANGE_START_ADDR];
+    let mut managed: c_uint = 0; // a Boolean, in as many bytes as the driver writes
+    let start = answer(|start: *mut CUdeviceptr| {
+        let mut values = [(&raw mut managed).cast(), start.cast::<c_void>()];
+        // SAFETY: the lists are live and of the same length, and each value has room for its attribute.
+        unsafe { cuPointerGetAttributes(2, wanted.as_mut_ptr(), values.as_mut_ptr(), address) }
+    });
+    managed == 0 && start.is_some_and(|start| start != 0)
+}
+
 /// Returns the number of a device's locality domains, if it has any.
 #[inline]
 pub(crate) fn locality_domains(device: CUdevice) -> Option<c_int> {
@@ -147,7 +178,7 @@ pub(crate) fn pool_handle_types(pool: Live<CUmemoryPool>) -> Option<CUmemAllocat
 ///
 /// `array` must be null or live.
 #[inline]
-pub(crate) unsafe fn array_descriptor(array: CUarray) -> Option<CUDA_ARRAY3D_DESCRIPTOR> {
+unsafe fn array_descriptor(array: CUarray) -> Option<CUDA_ARRAY3D_DESCRIPTOR> {
     if array.is_null() {
         return None;
     }
@@ -161,9 +192,7 @@ pub(crate) unsafe fn array_descriptor(array: CUarray) -> Option<CUDA_ARRAY3D_DES
 ///
 /// `array` must be null or live.
 #[inline]
-pub(crate) unsafe fn mipmapped_array_descriptor(
-    array: CUmipmappedArray,
-) -> Option<CUDA_ARRAY3D_DESCRIPTOR> {
+unsafe fn mipmapped_array_descriptor(array: CUmipmappedArray) -> Option<CUDA_ARRAY3D_DESCRIPTOR> {
     if array.is_null() {
         return None;
     }
@@ -173,6 +202,22 @@ pub(crate) unsafe fn mipmapped_array_descriptor(
     unsafe { array_descriptor(level) }
 }
 
+/// Returns the properties that the array of a texture was created with, if the resource is one.
+#[inline]
+pub(crate) fn array_of(resource: Live<&CUDA_RESOURCE_DESC>) -> Option<CUDA_ARRAY3D_DESCRIPTOR> {
+    use CUresourcetype as R;
+    // SAFETY: `Live` guarantees that the type names this member, and that the array is null or live.
+    unsafe {
+        match resource.resType {
+            R::CU_RESOURCE_TYPE_ARRAY => array_descriptor(resource.res.array.hArray),
+            R::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY => {
+                mipmapped_array_descriptor(resource.res.mipmap.hMipmappedArray)
+            }
+            _ => None,
+        }
+    }
+}
+
 /// The array of a map or unmap operation.
 pub(crate) struct Mapped {
     pub handle: *const c_void,
@@ -180,6 +225,8 @@ pub(crate) struct Mapped {
     /// The part of it, if the operation names one of this type.
     pub level: Option<CUarrayMapInfo_subresource_sparseLevel>,
     pub tail: Option<CUarrayMapInfo_subresource_miptail>,
+    /// Of an array whose part counts.
+    pub tiles: Option<CUDA_ARRAY_SPARSE_PROPERTIES>,
 }
 
 /// Returns the array that an operation changes, if it has one.
@@ -189,14 +236,24 @@ pub(crate) fn mapped_array(info: Live<&CUarrayMapInfo>) -> Option<Mapped> {
     use CUresourcetype as R;
     // SAFETY: `Live` guarantees that each type names the member in use, and that the array is null or live.
     unsafe {
-        let (handle, array) = match info.resourceType {
+        let is_tiled = |array: &CUDA_ARRAY3D_DESCRIPTOR| {
+            array.Flags & (CUDA_ARRAY3D_SPARSE | CUDA_ARRAY3D_DEFERRED_MAPPING)
+                == CUDA_ARRAY3D_SPARSE
+        };
+        let (handle, array, tiles) = match info.resourceType {
             R::CU_RESOURCE_TYPE_ARRAY => {
-                let array = info.resource.array;
-                (array.cast_const().cast(), array_descriptor(array)?)
+                let handle = info.resource.array;
+                let array = array_descriptor(handle)?;
+                let tiles = is_tiled(&array)
+                    .then(|| answer(|tiles| cuArrayGetSparseProperties(tiles, handle)));
+                (handle.cast_const().cast(), array, tiles)
             }
             R::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY => {
-                let mipmap = info.resource.mipmap;
-                (mipmap.cast_const().cast(), mipmapped_array_descriptor(mipmap)?)
+                let handle = info.resource.mipmap;
+                let array = mipmapped_array_descriptor(handle)?;
+                let tiles = is_tiled(&array)
+                    .then(|| answer(|tiles| cuMipmappedArrayGetSparseProperties(tiles, handle)));
+                (handle.cast_const().cast(), array, tiles)
             }
             _ => return None,
         };
@@ -205,8 +262,26 @@ pub(crate) fn mapped_array(info: Live<&CUarrayMapInfo>) -> Option<Mapped> {
         let tail = is(S::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL);
         let level = level.then(|| info.subresource.sparseLevel);
         let tail = tail.then(|| info.subresource.miptail);
-        Some(Mapped { handle, array, level, tail })
+        Some(Mapped { handle, array, level, tail, tiles: tiles.flatten() })
     }
+}
+
+/// Returns the device of the memory that an operation maps, if it maps memory of a device.
+#[inline]
+pub(crate) fn mapped_device(info: Live<&CUarrayMapInfo>) -> Option<CUdevice> {
+    if info.memOperationType != CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP {
+        return None;
+    }
+    // SAFETY: a handle is the only member.
+    let handle = unsafe { info.memHandle.memHandle };
+    if handle == 0 {
+        return None;
+    }
+    // SAFETY: the output is a live struct of integers and pointers; `Live` guarantees that the memory is live.
+    let prop: CUmemAllocationProp =
+        answer(|prop| unsafe { cuMemGetAllocationPropertiesFromHandle(prop, handle) })?;
+    (prop.location.type_ == CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE)
+        .then_some(prop.location.id)
 }
 
 /// Returns the page size of the host.

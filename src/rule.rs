@@ -52,8 +52,7 @@ pub(crate) type Verdict = Result<(), Found>;
 pub(crate) trait Place {
     /// The function checked a part of an argument. `path` leads to that part and replaces its name.
     fn at(self, path: &'static str) -> Self;
-    /// The part is this element of an array. `path` contains `[i]`.
-    fn at_element(self, path: &'static str, index: usize) -> Self;
+    /// The part is this element of an array. The path contains `[i]`.
     fn element(self, index: usize) -> Self;
     /// The function checked fields of the struct at `path`, by their names.
     fn inside(self, path: &'static str) -> Self;
@@ -67,11 +66,6 @@ impl Place for Verdict {
     #[inline]
     fn at(self, path: &'static str) -> Self {
         if let Err(broken) = self { Err(broken.within(path)) } else { Ok(()) }
-    }
-
-    #[inline]
-    fn at_element(self, path: &'static str, index: usize) -> Self {
-        if let Err(broken) = self { Err(broken.within(path).element(index)) } else { Ok(()) }
     }
 
     #[inline]
@@ -198,33 +192,56 @@ impl<T: Copy> Live<T> {
     }
 }
 
-impl<'a> Live<&'a [CUlaunchAttribute]> {
-    /// Returns the last attribute that has this member, with its index.
+impl<'a, T> Live<&'a [T]> {
     #[inline]
-    pub fn last<M>(
-        self,
-        member: fn(Live<&'a CUlaunchAttribute>) -> Option<M>,
-    ) -> Option<(usize, M)> {
-        let all = self.0.iter().enumerate().rev();
-        all.filter_map(|(i, attribute)| Some((i, member(Live(attribute))?))).next()
+    pub fn elements(self) -> impl DoubleEndedIterator<Item = (usize, Live<&'a T>)> {
+        self.0.iter().map(Live).enumerate()
     }
 }
 
-/// The members that the ids select.
-impl Live<&CUlaunchAttribute> {
-    #[inline]
-    pub fn clusterDim(self) -> Option<CUlaunchAttributeValue_clusterDim> {
-        let is = self.id == CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
-        // SAFETY: this attribute has this member.
-        is.then(|| unsafe { self.value.clusterDim })
-    }
+/// Members of unions, each with the value of the tag that selects it.
+macro_rules! members {
+    ($($record:ident.$tag:ident is $value:path => $($path:ident).+ as $member:ident: $ty:ident;)*) => {$(
+        impl<'a> Live<&'a $record> {
+            #[inline]
+            pub fn $member(self) -> Option<&'a $ty> {
+                // SAFETY: the tag selects this member.
+                (self.$tag == $value).then(|| unsafe { &self.0.$($path).+ })
+            }
+        }
+    )*};
+}
+members! {
+    CUlaunchAttribute.id is CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW
+        => value.accessPolicyWindow as accessPolicyWindow: CUaccessPolicyWindow;
+    CUlaunchAttribute.id is CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP
+        => value.memSyncDomainMap as memSyncDomainMap: CUlaunchMemSyncDomainMap;
+    CUlaunchAttribute.id is CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE
+        => value.sharedMemoryMode as sharedMemoryMode: CUsharedMemoryMode;
+    CUlaunchAttribute.id is CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
+        => value.clusterDim as clusterDim: CUlaunchAttributeValue_clusterDim;
+    CUlaunchAttribute.id is CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION
+        => value.preferredClusterDim as preferredClusterDim: CUlaunchAttributeValue_preferredClusterDim;
+    CUdevResource.type_ is CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM
+        => anonymous.sm as sm: CUdevSmResource;
+}
 
+impl Live<*mut c_void> {
+    /// Returns the length of a string in memory of this size.
     #[inline]
-    pub fn preferredClusterDim(self) -> Option<CUlaunchAttributeValue_preferredClusterDim> {
-        let is = self.id == CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION;
-        // SAFETY: this attribute has this member.
-        is.then(|| unsafe { self.value.preferredClusterDim })
+    pub fn string_length(self, size: Option<&usize>) -> usize {
+        let start = self.0.cast::<u8>();
+        let Some(size) = size.filter(|_| !start.is_null()) else { return 0 };
+        // SAFETY: the pointer is not null, and reading stops at the size of the memory or the end of the string.
+        unsafe { (0..*size).take_while(|&i| *start.add(i) != 0).count() }
     }
+}
+
+/// Returns the device of an endpoint that has one.
+#[inline]
+pub(crate) fn unicast_device(prop: &CUlogicalEndpointProp) -> c_int {
+    // SAFETY: each member of the union is an integer.
+    unsafe { prop.anonymous.unicast.device }
 }
 
 impl<T> core::ops::Deref for Live<T> {
@@ -403,27 +420,23 @@ fn broken(rule: R, bounds: Bounds, show: Show, value: u64, bound: u64) -> Verdic
 }
 
 #[inline]
+fn check(is_kept: bool, rule: R, bounds: Bounds, show: Show, value: u64, bound: u64) -> Verdict {
+    if is_kept { Ok(()) } else { broken(rule, bounds, show, value, bound) }
+}
+
+#[inline]
 pub(crate) fn zero<T: Argument>(rule: R, value: T) -> Verdict {
-    if value.number() == 0 {
-        return Ok(());
-    }
-    broken(rule, Bounds::None, T::show, value.number(), 0)
+    check(value.number() == 0, rule, Bounds::None, T::show, value.number(), 0)
 }
 
 #[inline]
 pub(crate) fn equal<T: Argument>(rule: R, value: T, bound: T) -> Verdict {
-    if value == bound {
-        return Ok(());
-    }
-    broken(rule, Bounds::One, T::show, value.number(), bound.number())
+    check(value == bound, rule, Bounds::One, T::show, value.number(), bound.number())
 }
 
 #[inline]
 pub(crate) fn non_zero<T: Argument>(rule: R, value: T) -> Verdict {
-    if value.number() != 0 {
-        return Ok(());
-    }
-    broken(rule, Bounds::None, T::show, value.number(), 0)
+    check(value.number() != 0, rule, Bounds::None, T::show, value.number(), 0)
 }
 
 /// Requires that every element of a reserved field is zero.
@@ -435,28 +448,11 @@ pub(crate) fn zeros<T: Argument>(rule: R, array: &[T]) -> Verdict {
     }
 }
 
-#[inline]
-pub(crate) fn null<T: Argument>(rule: R, pointer: T) -> Verdict {
-    if pointer.number() == 0 {
-        return Ok(());
-    }
-    broken(rule, Bounds::None, T::show, pointer.number(), 0)
-}
-
-#[inline]
-pub(crate) fn non_null<T: Argument>(rule: R, pointer: T) -> Verdict {
-    if pointer.number() != 0 {
-        return Ok(());
-    }
-    broken(rule, Bounds::None, T::show, pointer.number(), 0)
-}
+pub(crate) use self::{non_zero as non_null, zero as null};
 
 #[inline]
 pub(crate) fn at_most<T: Argument + PartialOrd>(rule: R, value: T, bound: T) -> Verdict {
-    if value <= bound {
-        return Ok(());
-    }
-    broken(rule, Bounds::One, T::show, value.number(), bound.number())
+    check(value <= bound, rule, Bounds::One, T::show, value.number(), bound.number())
 }
 
 /// Requires that the sum of both does not overflow.
@@ -467,18 +463,12 @@ pub(crate) fn addable_to(rule: R, value: usize, other: usize) -> Verdict {
 
 #[inline]
 pub(crate) fn at_least<T: Argument + PartialOrd>(rule: R, value: T, bound: T) -> Verdict {
-    if value >= bound {
-        return Ok(());
-    }
-    broken(rule, Bounds::One, T::show, value.number(), bound.number())
+    check(value >= bound, rule, Bounds::One, T::show, value.number(), bound.number())
 }
 
 #[inline]
 pub(crate) fn below<T: Argument + PartialOrd>(rule: R, value: T, bound: T) -> Verdict {
-    if value < bound {
-        return Ok(());
-    }
-    broken(rule, Bounds::One, T::show, value.number(), bound.number())
+    check(value < bound, rule, Bounds::One, T::show, value.number(), bound.number())
 }
 
 /// Requires the ordinal of a device. `devices` is the number of devices, if the driver reports it.
@@ -489,37 +479,25 @@ pub(crate) fn ordinal<T: Argument + Into<i64>>(
     devices: Option<c_int>,
 ) -> Verdict {
     let Some(devices) = devices else { return Ok(()) };
-    let is_one = (0..i64::from(devices)).contains(&value.into());
-    if is_one {
-        return Ok(());
-    }
-    broken(rule, Bounds::One, T::show, value.number(), devices.number())
+    let is_kept = (0..i64::from(devices)).contains(&value.into());
+    check(is_kept, rule, Bounds::One, T::show, value.number(), devices.number())
 }
 
 #[inline]
 pub(crate) fn multiple_of<T: Argument>(rule: R, value: T, bound: T) -> Verdict {
-    let is_one = value.number().checked_rem(bound.number()) == Some(0);
-    if is_one {
-        return Ok(());
-    }
-    broken(rule, Bounds::One, T::show, value.number(), bound.number())
+    let is_kept = value.number().checked_rem(bound.number()) == Some(0);
+    check(is_kept, rule, Bounds::One, T::show, value.number(), bound.number())
 }
 
 #[inline]
 pub(crate) fn divisor_of<T: Argument>(rule: R, value: T, bound: T) -> Verdict {
-    let is_one = bound.number().checked_rem(value.number()) == Some(0);
-    if is_one {
-        return Ok(());
-    }
-    broken(rule, Bounds::One, T::show, value.number(), bound.number())
+    let is_kept = bound.number().checked_rem(value.number()) == Some(0);
+    check(is_kept, rule, Bounds::One, T::show, value.number(), bound.number())
 }
 
 #[inline]
 pub(crate) fn power_of_two<T: Argument>(rule: R, value: T) -> Verdict {
-    if value.number().is_power_of_two() {
-        return Ok(());
-    }
-    broken(rule, Bounds::None, T::show, value.number(), 0)
+    check(value.number().is_power_of_two(), rule, Bounds::None, T::show, value.number(), 0)
 }
 
 // Loops, not iterators, because these functions are compiled for each of some eighty types.
@@ -638,20 +616,14 @@ fn union<F: Argument>(flags: &[F]) -> u64 {
 #[inline]
 pub(crate) fn only<T: Argument, F: Argument>(rule: R, value: T, allowed: &[F]) -> Verdict {
     let (value, allowed) = (value.number(), union(allowed));
-    if value & !allowed == 0 {
-        return Ok(());
-    }
-    broken(rule, Bounds::One, F::show, value, allowed)
+    check(value & !allowed == 0, rule, Bounds::One, F::show, value, allowed)
 }
 
 /// Requires at least one of these bits.
 #[inline]
 pub(crate) fn any_of<T: Argument, F: Argument>(rule: R, value: T, wanted: &[F]) -> Verdict {
     let (value, wanted) = (value.number(), union(wanted));
-    if value & wanted != 0 {
-        return Ok(());
-    }
-    broken(rule, Bounds::One, F::show, value, wanted)
+    check(value & wanted != 0, rule, Bounds::One, F::show, value, wanted)
 }
 
 /// Requires one of those of these enumerators that the driver's release has.

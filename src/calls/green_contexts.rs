@@ -295,7 +295,9 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     flags: c_uint,
     minCount: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuDevSmResourceSplitByCount(nbGroups, input, minCount) {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let verdict = unsafe { rules::cuDevSmResourceSplitByCount(nbGroups, input, minCount) };
+    if let Err(broken) = verdict {
         return Err(broken.of(c"cuDevSmResourceSplitByCount").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.

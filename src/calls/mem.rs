@@ -1971,13 +1971,13 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 /// # Checked
 ///
 /// - `numAttrs` must not be zero if `count` is not zero. (Rule 204)
+/// - `hStream` must not be null, the legacy default stream. (Rule 470)
+/// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY), the legacy default stream. (Rule 471)
 /// - `numAttrs` must be at most count. (Rule 466)
+/// - `attrs[i].srcAccessOrder` must be an enumerator of [`CUmemcpySrcAccessOrder`](cuda_sys::CUmemcpySrcAccessOrder) that the driver's release has. (Rule 458)
 /// - `attrsIdxs[0]` must be zero. (Rule 467)
 /// - `attrsIdxs[i]` must be greater than the entry before. (Rule 468)
 /// - `attrsIdxs[i]` must be below count. (Rule 469)
-/// - `hStream` must not be null, the legacy default stream. (Rule 470)
-/// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY), the legacy default stream. (Rule 471)
-/// - `attrs[i].srcAccessOrder` must be an enumerator of [`CUmemcpySrcAccessOrder`](cuda_sys::CUmemcpySrcAccessOrder) that the driver's release has. (Rule 458)
 ///
 /// # Left to the caller
 ///
@@ -2049,11 +2049,11 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 /// - `opList[i].extent.width` must not be zero. (Rule 462)
 /// - `opList[i].extent.height` must not be zero. (Rule 463)
 /// - `opList[i].extent.depth` must not be zero. (Rule 464)
-/// - `opList[i].src.op.ptr.rowLength` must be at least `extent.width` if the type is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER) and `rowLength` is not zero. (Rule 460)
-/// - `opList[i].src.op.ptr.layerHeight` must be at least `extent.height` if the type is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER) and `layerHeight` is not zero. (Rule 461)
-/// - `opList[i].dst.op.ptr.rowLength` must be at least `extent.width` if the type is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER) and `rowLength` is not zero. (Rule 460)
-/// - `opList[i].dst.op.ptr.layerHeight` must be at least `extent.height` if the type is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER) and `layerHeight` is not zero. (Rule 461)
+/// - `opList[i].src.op.ptr.rowLength` must be at least `extent.width` if `opList[i].src.op.ptr.rowLength` is not zero and `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 460)
+/// - `opList[i].src.op.ptr.layerHeight` must be at least `extent.height` if `opList[i].src.op.ptr.layerHeight` is not zero and `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
 /// - `opList[i].src.type` must be an enumerator of [`CUmemcpy3DOperandType`](cuda_sys::CUmemcpy3DOperandType) that the driver's release has. (Rule 459)
+/// - `opList[i].dst.op.ptr.rowLength` must be at least `extent.width` if `opList[i].dst.op.ptr.rowLength` is not zero and `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 460)
+/// - `opList[i].dst.op.ptr.layerHeight` must be at least `extent.height` if `opList[i].dst.op.ptr.layerHeight` is not zero and `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
 /// - `opList[i].dst.type` must be an enumerator of [`CUmemcpy3DOperandType`](cuda_sys::CUmemcpy3DOperandType) that the driver's release has. (Rule 459)
 ///
 /// # Left to the caller
@@ -2167,11 +2167,11 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 /// - `op.extent.width` must not be zero. (Rule 462)
 /// - `op.extent.height` must not be zero. (Rule 463)
 /// - `op.extent.depth` must not be zero. (Rule 464)
-/// - `op.src.op.ptr.rowLength` must be at least `extent.width` if the type is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER) and `rowLength` is not zero. (Rule 460)
-/// - `op.src.op.ptr.layerHeight` must be at least `extent.height` if the type is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER) and `layerHeight` is not zero. (Rule 461)
-/// - `op.dst.op.ptr.rowLength` must be at least `extent.width` if the type is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER) and `rowLength` is not zero. (Rule 460)
-/// - `op.dst.op.ptr.layerHeight` must be at least `extent.height` if the type is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER) and `layerHeight` is not zero. (Rule 461)
+/// - `op.src.op.ptr.rowLength` must be at least `extent.width` if `op.src.op.ptr.rowLength` is not zero and `op.src.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 460)
+/// - `op.src.op.ptr.layerHeight` must be at least `extent.height` if `op.src.op.ptr.layerHeight` is not zero and `op.src.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
 /// - `op.src.type` must be an enumerator of [`CUmemcpy3DOperandType`](cuda_sys::CUmemcpy3DOperandType) that the driver's release has. (Rule 459)
+/// - `op.dst.op.ptr.rowLength` must be at least `extent.width` if `op.dst.op.ptr.rowLength` is not zero and `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 460)
+/// - `op.dst.op.ptr.layerHeight` must be at least `extent.height` if `op.dst.op.ptr.layerHeight` is not zero and `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
 /// - `op.dst.type` must be an enumerator of [`CUmemcpy3DOperandType`](cuda_sys::CUmemcpy3DOperandType) that the driver's release has. (Rule 459)
 ///
 /// # Left to the caller
@@ -2360,12 +2360,12 @@ pub unsafe fn cuMemsetD2D8_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 208 or 210 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 210 or 637 does not hold
 ///
 /// # Checked
 ///
-/// - `dstDevice` must be a multiple of 2 if the fill is not empty. (Rule 208)
-/// - `dstPitch` must be a multiple of 2 if the fill is not empty and `Height` is not 1. (Rule 210)
+/// - `dstDevice` must be a multiple of 2 if `Width` and `Height` are not zero. (Rule 637)
+/// - `dstPitch` must be a multiple of 2 if `Height` is not 1 and `Width` and `Height` are not zero. (Rule 210)
 #[inline]
 pub unsafe fn cuMemsetD2D16_v2(
     dstDevice: CUdeviceptr,
@@ -2405,12 +2405,12 @@ pub unsafe fn cuMemsetD2D16_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 209 or 211 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 211 or 636 does not hold
 ///
 /// # Checked
 ///
-/// - `dstDevice` must be a multiple of 4 if the fill is not empty. (Rule 209)
-/// - `dstPitch` must be a multiple of 4 if the fill is not empty and `Height` is not 1. (Rule 211)
+/// - `dstDevice` must be a multiple of 4 if `Width` and `Height` are not zero. (Rule 636)
+/// - `dstPitch` must be a multiple of 4 if `Height` is not 1 and `Width` and `Height` are not zero. (Rule 211)
 #[inline]
 pub unsafe fn cuMemsetD2D32_v2(
     dstDevice: CUdeviceptr,
@@ -2610,12 +2610,12 @@ pub unsafe fn cuMemsetD2D8Async(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 208 or 210 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 210 or 637 does not hold
 ///
 /// # Checked
 ///
-/// - `dstDevice` must be a multiple of 2 if the fill is not empty. (Rule 208)
-/// - `dstPitch` must be a multiple of 2 if the fill is not empty and `Height` is not 1. (Rule 210)
+/// - `dstDevice` must be a multiple of 2 if `Width` and `Height` are not zero. (Rule 637)
+/// - `dstPitch` must be a multiple of 2 if `Height` is not 1 and `Width` and `Height` are not zero. (Rule 210)
 #[inline]
 pub unsafe fn cuMemsetD2D16Async(
     dstDevice: CUdeviceptr,
@@ -2658,12 +2658,12 @@ pub unsafe fn cuMemsetD2D16Async(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 209 or 211 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 211 or 636 does not hold
 ///
 /// # Checked
 ///
-/// - `dstDevice` must be a multiple of 4 if the fill is not empty. (Rule 209)
-/// - `dstPitch` must be a multiple of 4 if the fill is not empty and `Height` is not 1. (Rule 211)
+/// - `dstDevice` must be a multiple of 4 if `Width` and `Height` are not zero. (Rule 636)
+/// - `dstPitch` must be a multiple of 4 if `Height` is not 1 and `Width` and `Height` are not zero. (Rule 211)
 #[inline]
 pub unsafe fn cuMemsetD2D32Async(
     dstDevice: CUdeviceptr,
@@ -2781,7 +2781,7 @@ pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESC
 ///
 /// # Left to the caller
 ///
-/// - `array` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE): a query of an array takes 140 ns, and no run has measured the call.
+/// - `array` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE): the call takes less than a microsecond.
 /// - `array` must come from [`cuArrayCreate_v2`] or [`cuArray3DCreate_v2`], not from [`cuMipmappedArrayGetLevel`]: an array does not show which call returned it.
 #[inline]
 pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
@@ -2814,7 +2814,7 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 ///
 /// # Left to the caller
 ///
-/// - `mipmap` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE): a query of an array takes 140 ns, and no run has measured the call.
+/// - `mipmap` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE): the call takes less than a microsecond.
 #[inline]
 pub unsafe fn cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray,
@@ -2850,7 +2850,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 ///
 /// # Left to the caller
 ///
-/// - `array` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING): a query of an array takes 140 ns, and no run has measured the call.
+/// - `array` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING): the call takes less than a microsecond.
 #[inline]
 pub unsafe fn cuArrayGetMemoryRequirements(
     array: CUarray,
@@ -2887,7 +2887,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 ///
 /// # Left to the caller
 ///
-/// - `mipmap` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING): a query of an array takes 140 ns, and no run has measured the call.
+/// - `mipmap` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING): the call takes less than a microsecond.
 #[inline]
 pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     mipmap: CUmipmappedArray,

@@ -346,7 +346,7 @@ pub unsafe fn cuMemMap(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 393, 394, 395, 396, 397, 398, 399, 609, 610, 611, 612, 613, 614 or one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 393, 394, 395, 396, 397, 398, 399, 609, 610, 611, 612, 613, 614, 628, 629, 630, 631, 632, 633, 634, 635 or one of these does not hold:
 ///   - `mapInfoList[i].resource.array` must not be a level of a mipmapped array.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
@@ -362,10 +362,18 @@ pub unsafe fn cuMemMap(
 ///
 /// # Checked by asking the driver or the system
 ///
+/// - `mapInfoList[i].deviceBitMask` must be the bit of the device of `hStream`. (Rule 628)
+/// - `mapInfoList[i].deviceBitMask` must be the bit of the device of `memHandle` if `mapInfoList[i].memOperationType` is [`CU_MEM_OPERATION_TYPE_MAP`](cuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP). (Rule 629)
 /// - `mapInfoList[i].resource` must be created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE) or [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Rule 607)
 /// - `mapInfoList[i].resource` must have two or three dimensions. (Rule 608)
 /// - `mapInfoList[i].subresourceType` must be an enumerator of [`CUarraySparseSubresourceType`](cuda_sys::CUarraySparseSubresourceType) that the driver's release has, if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Rule 609)
 /// - `mapInfoList[i].subresource.sparseLevel.level` must be zero if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) and `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (Rule 610)
+/// - `mapInfoList[i].subresource.sparseLevel.offsetX` must be a multiple of the width of a tile if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Rule 630)
+/// - `mapInfoList[i].subresource.sparseLevel.offsetY` must be a multiple of the height of a tile if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Rule 631)
+/// - `mapInfoList[i].subresource.sparseLevel.offsetZ` must be a multiple of the depth of a tile if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Rule 632)
+/// - `mapInfoList[i].subresource.miptail.offset` must be below the size of the mip tail if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Rule 633)
+/// - `mapInfoList[i].subresource.miptail.size` must be at most for offset + size must be within the mip tail if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Rule 634)
+/// - `mapInfoList[i].subresource.miptail.layer` must be zero if the array has [`CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL`](cuda_sys::CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL) and no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) and `mapInfoList[i].resourceType` is not [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (Rule 635)
 /// - `mapInfoList[i].subresource.sparseLevel.layer` must be below the number of layers, or 1 without [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED), if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) and is no cubemap. (Rule 611)
 /// - `mapInfoList[i].subresource.sparseLevel.offsetZ` must be zero if the array has two dimensions and no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Rule 612)
 /// - `mapInfoList[i].subresource.sparseLevel.extentDepth` must be 1 if the array has two dimensions and no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Rule 613)
@@ -378,15 +386,11 @@ pub unsafe fn cuMemMap(
 /// - `mapInfoList[i].resource.array` must not be a level of a mipmapped array: neither a handle nor an address shows its origin.
 /// - `mapInfoList[i].resource.mipmap` must be a live sparse mipmapped array, for [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY): neither a handle nor an address shows its origin.
 /// - `mapInfoList[i].subresource.sparseLevel` must hold the offsets and extents of a part of the array, for [`CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL`](cuda_sys::CUarraySparseSubresourceType::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL): the text does not say whether the last tile may reach beyond the array, as whole tiles require.
-/// - `mapInfoList[i].subresource.sparseLevel.offsetX` must be a multiple of the tile's width, and so `offsetY`, `offsetZ` and the extents of their tile dimensions: only [`cuArrayGetSparseProperties`](crate::calls::cuArrayGetSparseProperties) and [`cuMipmappedArrayGetSparseProperties`](crate::calls::cuMipmappedArrayGetSparseProperties) report tiles, and no run has measured these.
+/// - `mapInfoList[i].subresource.sparseLevel.extentWidth` must be a multiple of the tile's width, and so `extentHeight` and `extentDepth` of their tile dimensions: the text does not say whether the last tile may reach beyond the array, as whole tiles require.
 /// - `mapInfoList[i].subresource.sparseLevel.level` must be a level of the mipmapped array, for [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY): no query reports the number of levels.
-/// - `mapInfoList[i].subresource.miptail` must hold the offset and size of a part of the mip tail, for [`CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL`](cuda_sys::CUarraySparseSubresourceType::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL): only [`cuMipmappedArrayGetSparseProperties`](crate::calls::cuMipmappedArrayGetSparseProperties) reports the mip tail, and no run has measured it.
-/// - `mapInfoList[i].subresource.miptail.offset` must be a multiple of the tile's size: only [`cuArrayGetSparseProperties`](crate::calls::cuArrayGetSparseProperties) and [`cuMipmappedArrayGetSparseProperties`](crate::calls::cuMipmappedArrayGetSparseProperties) report tiles, and no run has measured these.
-/// - `mapInfoList[i].subresource.miptail.size` must be a multiple of the tile's size: only [`cuArrayGetSparseProperties`](crate::calls::cuArrayGetSparseProperties) and [`cuMipmappedArrayGetSparseProperties`](crate::calls::cuMipmappedArrayGetSparseProperties) report tiles, and no run has measured these.
-/// - `mapInfoList[i].subresource.miptail.layer` must be zero, for layered mipmapped arrays with [`CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL`](cuda_sys::CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL): only [`cuMipmappedArrayGetSparseProperties`](crate::calls::cuMipmappedArrayGetSparseProperties) reports this flag, and no run has measured it.
+/// - `mapInfoList[i].subresource.miptail.offset` must be a multiple of the tile's size: no query reports the size of a tile in bytes.
+/// - `mapInfoList[i].subresource.miptail.size` must be a multiple of the tile's size: no query reports the size of a tile in bytes.
 /// - `mapInfoList[i].memHandle.memHandle` must be created by [`cuMemCreate`] with [`CU_MEM_CREATE_USAGE_TILE_POOL`](cuda_sys::CU_MEM_CREATE_USAGE_TILE_POOL), for [`CU_MEM_OPERATION_TYPE_MAP`](cuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP): neither a handle nor an address shows its origin.
-/// - `mapInfoList[i].deviceBitMask` must have the bit of the stream's device: no run has measured the query of a stream's device.
-/// - `mapInfoList[i].deviceBitMask` must have the bit of the allocation's device, for [`CU_MEM_OPERATION_TYPE_MAP`](cuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP): no run has measured the query of an allocation's properties.
 #[inline]
 pub unsafe fn cuMemMapArrayAsync(
     mapInfoList: *mut CUarrayMapInfo,
@@ -394,7 +398,7 @@ pub unsafe fn cuMemMapArrayAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuMemMapArrayAsync(mapInfoList, count) };
+    let verdict = unsafe { rules::cuMemMapArrayAsync(mapInfoList, count, hStream) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemMapArrayAsync").into());
     }
@@ -775,7 +779,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 ///
 /// # Left to the caller
 ///
-/// - `addr` must be mapped: no run has measured the call and the query of an address.
+/// - `addr` must be mapped: the call takes less than a microsecond.
 #[inline]
 pub unsafe fn cuMemRetainAllocationHandle(
     addr: *mut c_void,

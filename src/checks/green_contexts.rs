@@ -43,7 +43,9 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(input) = (unsafe { target(input) }) else { return Ok(()) };
-    rules::cuDevSmResourceSplitByCount(nbGroups, input, minCount).of(c"cuDevSmResourceSplitByCount")
+    // SAFETY: the caller guarantees this.
+    unsafe { rules::cuDevSmResourceSplitByCount(nbGroups, input, minCount) }
+        .of(c"cuDevSmResourceSplitByCount")
 }
 
 /// Checks the preconditions of [`cuDevSmResourceSplit`](crate::calls::cuDevSmResourceSplit) that its page lists as *Checked*.

@@ -22,7 +22,9 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     flags: c_uint,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    rules::cuMemPrefetchAsync_v2(location, flags).of(c"cuMemPrefetchAsync_v2")
+    // SAFETY: the caller guarantees this.
+    unsafe { rules::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) }
+        .of(c"cuMemPrefetchAsync_v2")
 }
 
 /// Checks the preconditions of [`cuMemAdvise_v2`](crate::calls::cuMemAdvise_v2) that its page lists as *Checked*.

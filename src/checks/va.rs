@@ -78,7 +78,7 @@ pub unsafe fn cuMemMapArrayAsync(
     hStream: CUstream,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuMemMapArrayAsync(mapInfoList, count) }.of(c"cuMemMapArrayAsync")
+    unsafe { rules::cuMemMapArrayAsync(mapInfoList, count, hStream) }.of(c"cuMemMapArrayAsync")
 }
 
 /// Checks the preconditions of [`cuMemSetAccess`](crate::calls::cuMemSetAccess) that its page lists as *Checked*.

@@ -1,7 +1,7 @@
 //! Rules of the group "Context Management".
 
 use crate::query;
-use crate::rule::{Place, Verdict, elements, on, rules, target};
+use crate::rule::{Verdict, on, rules};
 use core::ffi::{c_int, c_uint};
 use cuda_sys::*;
 
@@ -39,39 +39,37 @@ const D3D12: CUcigDataType = CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE;
 const VULKAN: CUcigDataType = CUcigDataType::CIG_DATA_TYPE_NV_BLOB;
 
 #[inline]
-pub(crate) unsafe fn cuCtxCreate_v4(
-    ctxCreateParams: Option<&CUctxCreateParams>,
-    dev: CUdevice,
-) -> Verdict {
-    use CUdevice_attribute as A;
+pub(crate) fn cuCtxCreate_v4(dev: CUdevice) -> Verdict {
     let allowed = !is_prohibited(dev);
     rules!(18 asks: dev => hold(
         allowed,
         "be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED"
     ), else UNKNOWN);
-    let Some(ctxCreateParams) = ctxCreateParams else { return Ok(()) };
-    // SAFETY: the caller guarantees that the pointer is null or valid.
-    if let Some(cig) = unsafe { target(ctxCreateParams.cigParams) } {
-        let lacks = |attribute| query::attribute(dev, attribute) == Some(0);
-        if cig.sharedDataType == D3D12 && lacks(A::CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED) {
-            rules!(22 asks: cig.sharedDataType, as "ctxCreateParams.cigParams.sharedDataType" => none_of(&[D3D12]),
-                where "the device's CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED is zero", else NOT_SUPPORTED);
-        }
-        if cig.sharedDataType == VULKAN && lacks(A::CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED) {
-            rules!(23 asks: cig.sharedDataType, as "ctxCreateParams.cigParams.sharedDataType" => none_of(&[VULKAN]),
-                where "the device's CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED is zero", since 12_090,
-                else NOT_SUPPORTED);
-        }
+    Ok(())
+}
+
+on! { cuCtxCreate_v4.ctxCreateParams.cigParams }
+#[inline]
+pub(crate) fn graphics(cig: &CUctxCigParam, dev: CUdevice) -> Verdict {
+    use CUdevice_attribute as A;
+    let lacks = |attribute| query::attribute(dev, attribute) == Some(0);
+    if cig.sharedDataType == D3D12 && lacks(A::CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED) {
+        rules!(22 asks: cig.sharedDataType => none_of(&[D3D12]),
+            where "the device's CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED is zero", else NOT_SUPPORTED);
     }
-    let count = ctxCreateParams.numExecAffinityParams as usize;
-    // SAFETY: the caller guarantees that the pointer is null or leads to so many elements.
-    let affinities = unsafe { elements(ctxCreateParams.execAffinityParams, count) };
-    for (i, affinity) in affinities.iter().enumerate() {
-        let supported = query::execution_affinity(dev, SM_COUNT) != Some(0);
-        rules!(24 asks: affinity.type_, as "ctxCreateParams.execAffinityParams[i].type" =>
-            hold(supported, "be supported by the device"), at i,
-            "as cuDeviceGetExecAffinitySupport reports", else UNSUPPORTED_EXEC_AFFINITY);
+    if cig.sharedDataType == VULKAN && lacks(A::CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED) {
+        rules!(23 asks: cig.sharedDataType => none_of(&[VULKAN]),
+            where "the device's CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED is zero", since 12_090, else NOT_SUPPORTED);
     }
+    Ok(())
+}
+
+on! { cuCtxCreate_v4.ctxCreateParams.execAffinityParams }
+#[inline]
+pub(crate) fn affinity(affinity: &CUexecAffinityParam, dev: CUdevice) -> Verdict {
+    let supported = query::execution_affinity(dev, SM_COUNT) != Some(0);
+    rules!(24 asks: affinity.type_ => hold(supported, "be supported by the device"),
+        "as cuDeviceGetExecAffinitySupport reports", else UNSUPPORTED_EXEC_AFFINITY);
     Ok(())
 }
 

@@ -1,6 +1,6 @@
 //! Rules of the group "Green Contexts".
 
-use crate::rule::{Place, Verdict, on, rules};
+use crate::rule::{Live, Place, Verdict, on, rules};
 use core::ffi::c_uint;
 use cuda_sys::*;
 
@@ -26,23 +26,16 @@ pub(crate) fn sm_resource(input: &CUdevResource) -> Verdict {
     Ok(())
 }
 
-/// Returns the multiprocessors of a resource, if it is of that type.
-#[inline]
-fn multiprocessors(resource: &CUdevResource) -> Option<&CUdevSmResource> {
-    // SAFETY: the type names this member of the union.
-    (resource.type_ == SM).then(|| unsafe { &resource.sm })
-}
-
 /// Returns the number of multiprocessors of a resource, or the largest number for another type.
 #[inline]
-fn available(input: &CUdevResource) -> c_uint {
-    multiprocessors(input).map_or(c_uint::MAX, |sm| sm.smCount)
+fn available(input: Live<&CUdevResource>) -> c_uint {
+    input.sm().map_or(c_uint::MAX, |sm| sm.smCount)
 }
 
 #[inline]
 pub(crate) fn cuDevSmResourceSplitByCount(
     nbGroups: *mut c_uint,
-    input: &CUdevResource,
+    input: Live<&CUdevResource>,
     minCount: c_uint,
 ) -> Verdict {
     rules! {
@@ -70,7 +63,7 @@ pub(crate) fn CU_DEV_SM_RESOURCE_GROUP_PARAMS(group: &CU_DEV_SM_RESOURCE_GROUP_P
 
 #[inline]
 pub(crate) fn cuDevSmResourceSplit(
-    input: &CUdevResource,
+    input: Live<&CUdevResource>,
     flags: c_uint,
     groupParams: &[CU_DEV_SM_RESOURCE_GROUP_PARAMS],
 ) -> Verdict {
@@ -96,11 +89,11 @@ pub(crate) fn cuDevResourceGenerateDesc(
 on! { cuDevResourceGenerateDesc }
 /// The multiprocessors must be of one split.
 #[inline]
-pub(crate) fn one_split(resources: &[CUdevResource]) -> Verdict {
+pub(crate) fn one_split(resources: Live<&[CUdevResource]>) -> Verdict {
     let (mut first_alignment, mut first_domain) = (None, None);
-    for (i, resource) in resources.iter().enumerate() {
+    for (i, resource) in resources.elements() {
         rules!(146: resources[i].type_ => none_of(&[T::CU_DEV_RESOURCE_TYPE_INVALID]), at i, else INVALID_RESOURCE_TYPE);
-        let Some(sm) = multiprocessors(resource) else { continue };
+        let Some(sm) = resource.sm() else { continue };
         let alignment = sm.smCoscheduledAlignment;
         let same = alignment == *first_alignment.get_or_insert(alignment);
         rules!(147: alignment, as "resources[i].sm.smCoscheduledAlignment" => hold(

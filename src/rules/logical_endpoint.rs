@@ -1,7 +1,7 @@
 //! Rules of the group "Logical Endpoint".
 
 use crate::query;
-use crate::rule::{Verdict, on, rules};
+use crate::rule::{Verdict, on, rules, unicast_device};
 use core::ffi::c_ulonglong;
 use cuda_sys::*;
 
@@ -25,9 +25,7 @@ pub(crate) fn CUlogicalEndpointProp(prop: &CUlogicalEndpointProp) -> Verdict {
         160: prop.ipcHandleTypes => flags_of(CUlogicalEndpointIpcHandleType);
         161: prop.flags => flags_of(CUlogicalEndpointFlag);
     }
-    // SAFETY: each member of the union is an integer.
-    let unicast = unsafe { prop.anonymous.unicast };
-    rules!(162 asks: unicast.device, as "prop.unicast.device" => ordinal(query::devices()),
+    rules!(162 asks: unicast_device(prop), as "prop.unicast.device" => ordinal(query::devices()),
         if prop.type_ => is(CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST), else UNDOCUMENTED);
     Ok(())
 }

@@ -155,11 +155,11 @@ pub(crate) fn fill_2d_16(
     Width: usize,
     Height: usize,
 ) -> Verdict {
-    if Width == 0 || Height == 0 {
-        return Ok(());
+    rules! {
+        if Width => is_not_zero(), if Height => is_not_zero();
+        637: dstDevice => multiple_of(2);
+        210: dstPitch => multiple_of(2), if Height => is_not(1);
     }
-    fill_16(dstDevice, Width)?;
-    rules!(210: dstPitch => multiple_of(2), if Height => is_not(1), where "the fill is not empty");
     Ok(())
 }
 
@@ -171,11 +171,11 @@ pub(crate) fn fill_2d_32(
     Width: usize,
     Height: usize,
 ) -> Verdict {
-    if Width == 0 || Height == 0 {
-        return Ok(());
+    rules! {
+        if Width => is_not_zero(), if Height => is_not_zero();
+        636: dstDevice => multiple_of(4);
+        211: dstPitch => multiple_of(4), if Height => is_not(1);
     }
-    fill_32(dstDevice, Width)?;
-    rules!(211: dstPitch => multiple_of(4), if Height => is_not(1), where "the fill is not empty");
     Ok(())
 }
 

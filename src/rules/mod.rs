@@ -3,16 +3,17 @@
 //!
 //! A function states rules of a type, of a parameter, or of a combination of parameters in one call. It applies where its
 //! name says, or where `on!` above it says. The emitted walkers in `src/walk` follow the arguments of each call to
-//! everything in them that has rules, through pointers, arrays and unions: nothing here passes an argument on.
+//! everything in them that has rules, through pointers, arrays and unions: no function here calls another one with rules.
 //!
 //! ```text
 //! pub(crate) fn CUmemAccessDesc(desc: &CUmemAccessDesc) -> Verdict        // a type
 //! pub(crate) fn cuMemMap(size: usize, offset: usize) -> Verdict           // a call: its parameters by C's names
 //!
 //! on! { CUDA_MEMSET_NODE_PARAMS, CUDA_MEMSET_NODE_PARAMS_v2 }             // a family: the fields by their names
-//! on! { CUmemPoolProps.location, cuMemCreate.prop.location }              // some arguments of a type
+//! on! { CUmemPoolProps.location, cuMemCreate.prop.location }              // some arguments of a type, or each of an array
+//! on! { cuCtxCreate_v4.ctxCreateParams.cigParams }                        // its first parameter; the others are beside it
 //! on! { CUlaunchAttributeValue.syncPolicy }                               // the member of a union, which its tag selects
-//! on! { cuMemPoolSetAttribute.value[CU_MEMPOOL_ATTR_USED_MEM_HIGH] }      // the value of an attribute
+//! on! { cuMemPoolSetAttribute.value[CU_MEMPOOL_ATTR_USED_MEM_HIGH] }      // an argument with an attribute
 //! on! { _.dependencies }                                                  // an input of this name, in every call
 //!
 //! except! { CUmemcpyAttributes.srcLocHint }                               // here the rules of the type do not hold
@@ -21,11 +22,13 @@
 //!
 //! How pointers lead on is marked in the reference text of the raw crate, `[in; count]`, and so are the tags of unions,
 //! "Valid with". Of a call, its own functions come first, in the order of the file; then, in C's order, each parameter with
-//! its own functions and those of its type. Rules with questions belong at the end.
+//! its own functions and those of its type, pointers last. Rules with questions belong at the end.
 //!
 //! No function contains the name of its call: the emitted call adds it to the error.
 //!
 //! Every function is `#[inline]`, so that a program compiles only the rules of the calls that it uses.
+
+#![forbid(unsafe_code)]
 
 /// A module for each group that has rules.
 macro_rules! groups {

@@ -54,19 +54,6 @@ pub(crate) fn cuTexObjectCreate(
     Ok(())
 }
 
-/// Returns the properties that the array of a texture was created with, if the resource is one.
-#[inline]
-fn array_of(resource: Live<&CUDA_RESOURCE_DESC>) -> Option<CUDA_ARRAY3D_DESCRIPTOR> {
-    // SAFETY: `Live` guarantees that the type names this member, and that the array is null or live.
-    unsafe {
-        match resource.resType {
-            ARRAY => query::array_descriptor(resource.res.array.hArray),
-            MIPMAPPED => query::mipmapped_array_descriptor(resource.res.mipmap.hMipmappedArray),
-            _ => None,
-        }
-    }
-}
-
 on! { cuTexObjectCreate }
 /// The rules for sampling this array.
 #[inline]
@@ -74,7 +61,7 @@ pub(crate) fn array_sampling(
     pResDesc: Live<&CUDA_RESOURCE_DESC>,
     pTexDesc: &CUDA_TEXTURE_DESC,
 ) -> Verdict {
-    let Some(array) = array_of(pResDesc) else { return Ok(()) };
+    let Some(array) = query::array_of(pResDesc) else { return Ok(()) };
     let seamless = pTexDesc.flags & CU_TRSF_SEAMLESS_CUBEMAP != 0;
     let cubemap = array.Flags & CUDA_ARRAY3D_CUBEMAP != 0;
     rules!(336 asks: pTexDesc.flags => hold(cubemap || !seamless, "not have CU_TRSF_SEAMLESS_CUBEMAP"),
@@ -101,7 +88,7 @@ pub(crate) fn array_view(
     pResDesc: Live<&CUDA_RESOURCE_DESC>,
     pResViewDesc: &CUDA_RESOURCE_VIEW_DESC,
 ) -> Verdict {
-    let Some(array) = array_of(pResDesc) else { return Ok(()) };
+    let Some(array) = query::array_of(pResDesc) else { return Ok(()) };
     if (F::CU_AD_FORMAT_BC1_UNORM.0..=F::CU_AD_FORMAT_BC7_UNORM_SRGB.0).contains(&array.Format.0) {
         let view = ptr::from_ref(pResViewDesc);
         rules!(339 asks: view, as "pResViewDesc" => null(), where "the array has a block compressed format", since 12_050,

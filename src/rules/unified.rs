@@ -1,9 +1,8 @@
 //! Rules of the group "Unified Addressing".
 
-use super::parts::copy::{run_starts, runs};
-use super::parts::location::{DEVICE, DOMAIN, HOST, host_node, location_device};
+use super::parts::location::{DEVICE, DOMAIN, HOST};
 use crate::query;
-use crate::rule::{Place, Verdict, except, on, rules};
+use crate::rule::{Live, Verdict, except, on, rules};
 use core::ffi::{c_uint, c_ulonglong};
 use cuda_sys::*;
 
@@ -16,15 +15,19 @@ pub(crate) fn cuMemPrefetchAsync_v2(flags: c_uint) -> Verdict {
     Ok(())
 }
 
-on! { cuMemPrefetchAsync_v2.location }
+on! { cuMemPrefetchAsync_v2.location, cuMemPrefetchBatchAsync.prefetchLocs, cuMemDiscardAndPrefetchBatchAsync.prefetchLocs }
 /// The destination of a prefetch.
 #[inline]
 pub(crate) fn destination(location: &CUmemLocation) -> Verdict {
     rules!(356: location.type_ => none_of(&[DOMAIN]), since 13_040, else NOT_SUPPORTED);
-    host_node(location)
+    Ok(())
 }
 
-on! { cuMemPrefetchAsync_v2.location }
+on! {
+    cuMemPrefetchAsync_v2.location,
+    cuMemAdvise_v2.location[CU_MEM_ADVISE_SET_PREFERRED_LOCATION],
+    cuMemAdvise_v2.location[CU_MEM_ADVISE_SET_ACCESSED_BY],
+}
 /// Requires a device that can access managed memory while the host does. A batch requires it of every device.
 #[inline]
 pub(crate) fn concurrent(location: &CUmemLocation) -> Verdict {
@@ -34,6 +37,27 @@ pub(crate) fn concurrent(location: &CUmemLocation) -> Verdict {
         !is_one() || query::attribute(location.id, CONCURRENT) != Some(0),
         "be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero"
     ), if location.type_ => is(DEVICE), else UNDOCUMENTED);
+    Ok(())
+}
+
+on! { cuMemPrefetchAsync_v2 }
+/// An address that CUDA does not know may be of pageable memory, which the documentation of batches allows.
+#[inline]
+pub(crate) fn prefetched(
+    devPtr: CUdeviceptr,
+    count: usize,
+    location: &CUmemLocation,
+    hStream: Live<CUstream>,
+) -> Verdict {
+    let stream = (location.type_ == DEVICE).then(|| query::stream_device(hStream)).flatten();
+    if let Some(device) = stream {
+        rules!(626 asks: hStream => hold(
+            query::attribute(device, CONCURRENT) != Some(0),
+            "be of a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero"
+        ), if location.type_ => is(DEVICE), else UNDOCUMENTED);
+    }
+    rules!(627 asks: devPtr => hold(!query::is_unmanaged(devPtr), "be in managed memory"), if count => is_not_zero(),
+        else UNDOCUMENTED);
     Ok(())
 }
 
@@ -48,11 +72,6 @@ pub(crate) fn cuMemAdvise_v2(advice: CUmem_advise, location: &CUmemLocation) -> 
         359: location.type_ => none_of(&[DOMAIN]), if advice => is(PREFERRED), since 13_040, else NOT_SUPPORTED;
         360: location.type_ => one_of(&[DEVICE, HOST]), if advice => is(ACCESSED_BY);
     }
-    if advice == PREFERRED || advice == ACCESSED_BY {
-        location_device(location)?;
-        host_node(location)?;
-        concurrent(location)?;
-    }
     Ok(())
 }
 
@@ -60,23 +79,6 @@ on! { cuMemPrefetchBatchAsync, cuMemDiscardBatchAsync, cuMemDiscardAndPrefetchBa
 #[inline]
 pub(crate) fn of_batch(flags: c_ulonglong) -> Verdict {
     rules!(361: flags => zero(), else UNDOCUMENTED);
-    Ok(())
-}
-
-on! { cuMemPrefetchBatchAsync, cuMemDiscardAndPrefetchBatchAsync }
-/// Runs of ranges, each with one location.
-#[inline]
-pub(crate) fn prefetches(
-    count: usize,
-    prefetchLocs: &[CUmemLocation],
-    prefetchLocIdxs: &[usize],
-    numPrefetchLocs: usize,
-) -> Verdict {
-    runs(numPrefetchLocs, count).at("numPrefetchLocs")?;
-    run_starts(prefetchLocIdxs, count).at("prefetchLocIdxs")?;
-    for (i, location) in prefetchLocs.iter().enumerate() {
-        destination(location).at_element("prefetchLocs[i]", i)?;
-    }
     Ok(())
 }
 
@@ -108,14 +110,14 @@ pub(crate) fn cuMemGetLocationInfo(
 use CUmem_range_attribute as Attribute;
 const ACCESSED_BY: Attribute = Attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY;
 
-on! { cuMemRangeGetAttribute }
+on! { cuMemRangeGetAttribute, cuMemRangeGetAttributes.attributes }
 #[inline]
 pub(crate) fn range_attribute(attribute: Attribute) -> Verdict {
     rules!(366: attribute => enumerator());
     Ok(())
 }
 
-on! { cuMemRangeGetAttribute }
+on! { cuMemRangeGetAttribute, cuMemRangeGetAttributes.dataSizes }
 /// The size of the value of an attribute.
 #[inline]
 pub(crate) fn attribute_size(dataSize: usize, attribute: Attribute) -> Verdict {
@@ -126,17 +128,6 @@ pub(crate) fn attribute_size(dataSize: usize, attribute: Attribute) -> Verdict {
         }
     } else {
         rules!(369: dataSize => equal(4), where "the attribute is not CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY");
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuMemRangeGetAttributes(dataSizes: &[usize], attributes: &[Attribute]) -> Verdict {
-    for (i, attribute) in attributes.iter().enumerate() {
-        range_attribute(*attribute).at_element("attributes[i]", i)?;
-        if let Some(size) = dataSizes.get(i) {
-            attribute_size(*size, *attribute).at_element("dataSizes[i]", i)?;
-        }
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use super::parts::location::{
     DEVICE, DOMAIN, HOST, INVISIBLE, NUMA, NUMA_CURRENT, POSIX, WIN32,
 };
 use crate::query;
-use crate::rule::{Live, Verdict, on, rules};
+use crate::rule::{Live, Place, Verdict, on, rules};
 use core::ffi::{c_uint, c_ulonglong};
 use cuda_sys::*;
 
@@ -142,6 +142,39 @@ pub(crate) fn unmap(
     Ok(())
 }
 
+/// Returns the mask of a device.
+#[inline]
+fn mask(device: CUdevice) -> Option<c_uint> {
+    1_u32.checked_shl(device.try_into().ok()?)
+}
+
+#[inline]
+pub(crate) fn cuMemMapArrayAsync(
+    mapInfoList: &[CUarrayMapInfo],
+    hStream: Live<CUstream>,
+) -> Verdict {
+    let device = (!mapInfoList.is_empty()).then(|| query::stream_device(hStream)).flatten();
+    let Some(mask) = device.and_then(mask) else { return Ok(()) };
+    // A rule of each operation rejects the other masks.
+    let operations = mapInfoList.iter().enumerate();
+    for (i, info) in operations.filter(|(_, info)| info.deviceBitMask.is_power_of_two()) {
+        rules!(628 asks: info.deviceBitMask, as "mapInfoList[i].deviceBitMask" => equal(mask), at i,
+            "the bit of the device of hStream");
+    }
+    Ok(())
+}
+
+on! { CUarrayMapInfo }
+#[inline]
+pub(crate) fn mapped_memory(info: Live<&CUarrayMapInfo>) -> Verdict {
+    if let Some(mask) = query::mapped_device(info).and_then(mask) {
+        rules!(629 asks: info.deviceBitMask => equal(mask),
+            if info.memOperationType => is(CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP),
+            "the bit of the device of memHandle");
+    }
+    Ok(())
+}
+
 on! { CUarrayMapInfo }
 /// The array, and the part of it. CUDA_ARRAY3D_DEFERRED_MAPPING means that the part is ignored. The documentation does
 /// not define the layers of a cubemap.
@@ -166,6 +199,34 @@ pub(crate) fn mapped_part(info: Live<&CUarrayMapInfo>) -> Verdict {
     if let Some(part) = mapped.level {
         rules!(610 asks: part.level, as "info.subresource.sparseLevel.level" => zero(),
             if info.resourceType => is(ARRAY), where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING");
+    }
+    if let Some(tiles) = mapped.tiles {
+        if let Some(part) = mapped.level {
+            let tile = tiles.tileExtent;
+            rules! {
+                630 asks: part.offsetX, as "info.subresource.sparseLevel.offsetX" => multiple_of(tile.width.max(1)),
+                    where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING", "the width of a tile";
+                631 asks: part.offsetY, as "info.subresource.sparseLevel.offsetY" => multiple_of(tile.height.max(1)),
+                    where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING", "the height of a tile";
+                632 asks: part.offsetZ, as "info.subresource.sparseLevel.offsetZ" => multiple_of(tile.depth.max(1)),
+                    where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING", "the depth of a tile";
+            }
+        }
+        if let Some(part) = mapped.tail {
+            let size = tiles.miptailSize;
+            rules! {
+                633 asks: part.offset, as "info.subresource.miptail.offset" => below(size),
+                    where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING", "the size of the mip tail";
+                634 asks: part.size, as "info.subresource.miptail.size" => at_most(size - part.offset),
+                    where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING",
+                    "for offset + size must be within the mip tail";
+            }
+            if tiles.flags & CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL != 0 {
+                rules!(635 asks: part.layer, as "info.subresource.miptail.layer" => zero(),
+                    if info.resourceType => is_not(ARRAY),
+                    where "the array has CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL and no CUDA_ARRAY3D_DEFERRED_MAPPING");
+            }
+        }
     }
     if has(CUDA_ARRAY3D_CUBEMAP) {
         return Ok(());

@@ -2,17 +2,14 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::{
-    CUcheckpointCheckpointArgs, CUcheckpointLockArgs, CUcheckpointRestoreArgs,
-    CUcheckpointUnlockArgs,
-};
+use cuda_sys::*;
 
 #[inline]
 pub(crate) unsafe fn cuCheckpointProcessLock(args: *mut CUcheckpointLockArgs) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        if let Some(target) = target(args) {
-            crate::walk::CUcheckpointLockArgs(target).at("args")?;
+        if let Some(it) = target(args) {
+            crate::walk::CUcheckpointLockArgs(it).at("args")?;
         }
     }
     Ok(())
@@ -28,8 +25,8 @@ pub(crate) unsafe fn cuCheckpointProcessCheckpoint(
         if let Some(args) = target(args) {
             crate::rules::checkpoint::cuCheckpointProcessCheckpoint(pid, args)?;
         }
-        if let Some(target) = target(args) {
-            crate::walk::CUcheckpointCheckpointArgs(target).at("args")?;
+        if let Some(it) = target(args) {
+            crate::walk::CUcheckpointCheckpointArgs(it).at("args")?;
         }
     }
     Ok(())
@@ -45,8 +42,8 @@ pub(crate) unsafe fn cuCheckpointProcessRestore(
         if let Some(args) = target(args) {
             crate::rules::checkpoint::cuCheckpointProcessRestore(pid, args)?;
         }
-        if let Some(target) = target(args) {
-            crate::walk::CUcheckpointRestoreArgs(target).at("args")?;
+        if let Some(it) = target(args) {
+            crate::walk::CUcheckpointRestoreArgs(it).at("args")?;
         }
     }
     Ok(())
@@ -56,8 +53,8 @@ pub(crate) unsafe fn cuCheckpointProcessRestore(
 pub(crate) unsafe fn cuCheckpointProcessUnlock(args: *mut CUcheckpointUnlockArgs) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        if let Some(target) = target(args) {
-            crate::walk::CUcheckpointUnlockArgs(target).at("args")?;
+        if let Some(it) = target(args) {
+            crate::walk::CUcheckpointUnlockArgs(it).at("args")?;
         }
     }
     Ok(())

@@ -2,7 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::CUcoredumpSettings;
+use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> Verdict {
@@ -26,7 +26,7 @@ pub(crate) unsafe fn cuCoredumpSetAttribute(
     unsafe {
         crate::rules::coredump::coredump_setting(attrib)?;
         crate::rules::coredump::only_global(attrib, value)?;
-        crate::rules::coredump::cuCoredumpSetAttribute(attrib, value, target(size))?;
+        crate::rules::coredump::cuCoredumpSetAttribute(attrib, Live::new(value), target(size))?;
     }
     Ok(())
 }
@@ -40,7 +40,11 @@ pub(crate) unsafe fn cuCoredumpSetAttributeGlobal(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::coredump::coredump_setting(attrib)?;
-        crate::rules::coredump::cuCoredumpSetAttributeGlobal(attrib, value, target(size))?;
+        crate::rules::coredump::cuCoredumpSetAttributeGlobal(
+            attrib,
+            Live::new(value),
+            target(size),
+        )?;
     }
     Ok(())
 }

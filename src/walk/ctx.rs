@@ -2,7 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::{CUctxCreateParams, CUdevice, CUexecAffinityType, CUfunc_cache, CUlimit};
+use cuda_sys::*;
 
 #[inline]
 pub(crate) unsafe fn cuCtxCreate_v4(
@@ -16,9 +16,20 @@ pub(crate) unsafe fn cuCtxCreate_v4(
         if let Some(ctxCreateParams) = target(ctxCreateParams) {
             crate::rules::ctx::flags_for_graphics(ctxCreateParams, flags)?;
         }
-        crate::rules::ctx::cuCtxCreate_v4(target(ctxCreateParams), dev)?;
-        if let Some(target) = target(ctxCreateParams) {
-            crate::walk::CUctxCreateParams(target).at("ctxCreateParams")?;
+        crate::rules::ctx::cuCtxCreate_v4(dev)?;
+        if let Some(it) = target(ctxCreateParams) {
+            if let Some(it) = target(it.cigParams) {
+                crate::rules::ctx::graphics(it, dev).at("ctxCreateParams.cigParams")?;
+            }
+            for (i, element) in elements(it.execAffinityParams, it.numExecAffinityParams as usize)
+                .iter()
+                .enumerate()
+            {
+                crate::rules::ctx::affinity(element, dev)
+                    .at("ctxCreateParams.execAffinityParams[i]")
+                    .element(i)?;
+            }
+            crate::walk::CUctxCreateParams(it).at("ctxCreateParams")?;
         }
     }
     Ok(())

@@ -2,7 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::{CUcontext, CUsharedconfig};
+use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuCtxAttach(flags: c_uint) -> Verdict {

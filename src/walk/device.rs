@@ -2,9 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::{
-    CUatomicOperation, CUdevice, CUflushGPUDirectRDMAWritesScope, CUflushGPUDirectRDMAWritesTarget,
-};
+use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuDeviceGet(ordinal: c_int) -> Verdict {

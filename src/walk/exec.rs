@@ -2,10 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::{
-    CUclusterSchedulingPolicy, CUfunc_cache, CUfunction, CUfunction_attribute, CUlaunchConfig,
-    CUsharedMemoryMode,
-};
+use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuFuncGetAttribute(attrib: CUfunction_attribute) -> Verdict {
@@ -18,19 +15,19 @@ pub(crate) fn cuFuncSetAttribute(attrib: CUfunction_attribute, value: c_int) -> 
     crate::rules::exec::cuFuncSetAttribute(attrib)?;
     if matches!(
         attrib,
+        CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH
+            | CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT
+            | CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH
+    ) {
+        crate::rules::parts::launch::dimension(value).tagged("attrib", attrib)?;
+    }
+    if matches!(
+        attrib,
         CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE
     ) {
         crate::rules::parts::launch::scheduling(cuda_sys::CUclusterSchedulingPolicy(value as _))
             .at("value")
             .tagged("attrib", attrib)?;
-    }
-    if matches!(
-        attrib,
-        CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH
-            | CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT
-            | CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH
-    ) {
-        crate::rules::parts::launch::dimension(value).at("value").tagged("attrib", attrib)?;
     }
     if matches!(attrib, CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE) {
         crate::rules::parts::launch::shared_memory(cuda_sys::CUsharedMemoryMode(value as _))
@@ -77,6 +74,11 @@ pub(crate) unsafe fn cuLaunchKernelEx(
             config.gridDimX,
             config.gridDimY,
             config.gridDimZ,
+            Live::new(elements(config.attrs, config.numAttrs as usize)),
+        )
+        .inside("config")?;
+        crate::rules::parts::launch::device_limits(
+            config.sharedMemBytes,
             Live::new(elements(config.attrs, config.numAttrs as usize)),
         )
         .inside("config")?;

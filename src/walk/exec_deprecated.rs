@@ -2,7 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::{CUDA_LAUNCH_PARAMS, CUsharedconfig};
+use cuda_sys::*;
 
 #[inline]
 pub(crate) unsafe fn cuLaunchCooperativeKernelMultiDevice(

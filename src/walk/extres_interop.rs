@@ -2,11 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::{
-    CUDA_EXTERNAL_MEMORY_BUFFER_DESC, CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
-    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
-    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
-};
+use cuda_sys::*;
 
 #[inline]
 pub(crate) unsafe fn cuImportExternalMemory(
@@ -55,7 +51,8 @@ pub(crate) unsafe fn cuSignalExternalSemaphoresAsync(
     unsafe {
         for (i, element) in elements(paramsArray, numExtSems as usize).iter().enumerate() {
             crate::walk::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(element)
-                .at_element("paramsArray[i]", i)?;
+                .at("paramsArray[i]")
+                .element(i)?;
         }
     }
     Ok(())
@@ -70,7 +67,8 @@ pub(crate) unsafe fn cuWaitExternalSemaphoresAsync(
     unsafe {
         for (i, element) in elements(paramsArray, numExtSems as usize).iter().enumerate() {
             crate::walk::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(element)
-                .at_element("paramsArray[i]", i)?;
+                .at("paramsArray[i]")
+                .element(i)?;
         }
     }
     Ok(())

@@ -2,7 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
+use cuda_sys::*;
 
 #[inline]
 pub(crate) unsafe fn cuFabricCpyBatchAsync(
@@ -15,7 +15,7 @@ pub(crate) unsafe fn cuFabricCpyBatchAsync(
     unsafe {
         crate::rules::fabric_copy::cuFabricCpyBatchAsync(flags, hStream)?;
         for (i, element) in elements(opList, numOps).iter().enumerate() {
-            crate::walk::CUDA_FABRIC_COPY_BATCH_OP(element).at_element("opList[i]", i)?;
+            crate::walk::CUDA_FABRIC_COPY_BATCH_OP(element).at("opList[i]").element(i)?;
         }
     }
     Ok(())

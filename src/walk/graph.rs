@@ -2,19 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::{
-    CUDA_BATCH_MEM_OP_NODE_PARAMS, CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, CUDA_CHILD_GRAPH_NODE_PARAMS,
-    CUDA_CONDITIONAL_NODE_PARAMS, CUDA_EVENT_RECORD_NODE_PARAMS, CUDA_EVENT_WAIT_NODE_PARAMS,
-    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
-    CUDA_EXT_SEM_WAIT_NODE_PARAMS, CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2,
-    CUDA_FABRIC_CPY_BATCH_NODE_PARAMS, CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1,
-    CUDA_GRAPH_INSTANTIATE_PARAMS, CUDA_HOST_NODE_PARAMS_v2, CUDA_KERNEL_NODE_PARAMS,
-    CUDA_KERNEL_NODE_PARAMS_v3, CUDA_MEM_ALLOC_NODE_PARAMS, CUDA_MEM_ALLOC_NODE_PARAMS_v2,
-    CUDA_MEM_FREE_NODE_PARAMS, CUDA_MEMCPY_BATCH_NODE_PARAMS, CUDA_MEMCPY_BATCH_NODE_PARAMS_V1,
-    CUDA_MEMCPY_NODE_PARAMS, CUDA_MEMCPY3D, CUDA_MEMSET_NODE_PARAMS, CUDA_MEMSET_NODE_PARAMS_v2,
-    CUgraphEdgeData, CUgraphMem_attribute, CUgraphNode, CUgraphNodeParams, CUgraphNodeType,
-    CUkernelNodeAttrID, CUkernelNodeAttrValue, CUlaunchAttributeValue, cuuint64_t,
-};
+use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuGraphCreate(flags: c_uint) -> Verdict {
@@ -199,8 +187,8 @@ pub(crate) unsafe fn cuGraphAddMemAllocNode(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::edges::distinct(dependencies)?;
-        if let Some(target) = target(nodeParams) {
-            crate::walk::CUDA_MEM_ALLOC_NODE_PARAMS(target).at("nodeParams")?;
+        if let Some(it) = target(nodeParams) {
+            crate::walk::CUDA_MEM_ALLOC_NODE_PARAMS(it).at("nodeParams")?;
         }
     }
     Ok(())
@@ -227,8 +215,8 @@ pub(crate) unsafe fn cuDeviceSetGraphMemAttribute(
     unsafe {
         crate::rules::graph::cuDeviceSetGraphMemAttribute(attr)?;
         if matches!(attr, CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH) {
-            if let Some(target) = target(value.cast::<cuuint64_t>()) {
-                crate::rules::graph::used_high(target).at("value").tagged("attr", attr)?;
+            if let Some(it) = target(value.cast::<u64>()) {
+                crate::rules::graph::used_high(it).tagged("attr", attr)?;
             }
         }
     }
@@ -271,7 +259,7 @@ pub(crate) unsafe fn cuGraphAddDependencies_v2(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         for (i, element) in elements(edgeData, numDependencies).iter().enumerate() {
-            crate::walk::CUgraphEdgeData(element).at_element("edgeData[i]", i)?;
+            crate::walk::CUgraphEdgeData(element).at("edgeData[i]").element(i)?;
         }
     }
     Ok(())
@@ -285,7 +273,7 @@ pub(crate) unsafe fn cuGraphRemoveDependencies_v2(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         for (i, element) in elements(edgeData, numDependencies).iter().enumerate() {
-            crate::walk::CUgraphEdgeData(element).at_element("edgeData[i]", i)?;
+            crate::walk::CUgraphEdgeData(element).at("edgeData[i]").element(i)?;
         }
     }
     Ok(())
@@ -304,8 +292,8 @@ pub(crate) unsafe fn cuGraphInstantiateWithParams(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        if let Some(target) = target(instantiateParams) {
-            crate::walk::CUDA_GRAPH_INSTANTIATE_PARAMS(target).at("instantiateParams")?;
+        if let Some(it) = target(instantiateParams) {
+            crate::walk::CUDA_GRAPH_INSTANTIATE_PARAMS(it).at("instantiateParams")?;
         }
     }
     Ok(())
@@ -366,8 +354,8 @@ pub(crate) unsafe fn cuGraphKernelNodeSetAttribute(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        if let Some(target) = target(value) {
-            crate::walk::CUlaunchAttributeValue(attr, target).at("value").tagged("attr", attr)?;
+        if let Some(it) = target(value) {
+            crate::walk::CUlaunchAttributeValue(attr, it).at("value").tagged("attr", attr)?;
         }
     }
     Ok(())
@@ -421,24 +409,20 @@ pub(crate) unsafe fn cuGraphAddNode_v2(
         )?;
         crate::rules::parts::edges::distinct(elements(dependencies, numDependencies))?;
         for (i, element) in elements(dependencyData, numDependencies).iter().enumerate() {
-            crate::walk::CUgraphEdgeData(element).at_element("dependencyData[i]", i)?;
+            crate::walk::CUgraphEdgeData(element).at("dependencyData[i]").element(i)?;
         }
-        if let Some(target) = target(nodeParams) {
-            if matches!(target.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL) {
-                crate::rules::graph::conditional(&target.conditional)
+        if let Some(it) = target(nodeParams) {
+            if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL) {
+                crate::rules::graph::conditional(&it.conditional)
                     .at("nodeParams.conditional")
-                    .tagged("nodeParams.type", target.type_)?;
+                    .tagged("nodeParams.type", it.type_)?;
             }
-        }
-        if let Some(target) = target(nodeParams) {
-            if matches!(target.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH) {
-                crate::rules::graph::new_child_graph(&target.graph)
+            if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH) {
+                crate::rules::graph::new_child_graph(&it.graph)
                     .at("nodeParams.graph")
-                    .tagged("nodeParams.type", target.type_)?;
+                    .tagged("nodeParams.type", it.type_)?;
             }
-        }
-        if let Some(target) = target(nodeParams) {
-            crate::walk::CUgraphNodeParams(target).at("nodeParams")?;
+            crate::walk::CUgraphNodeParams(it).at("nodeParams")?;
         }
     }
     Ok(())
@@ -461,24 +445,20 @@ pub(crate) unsafe fn cuGraphAddNode_v3(
         )?;
         crate::rules::parts::edges::distinct(elements(dependencies, numDependencies))?;
         for (i, element) in elements(dependencyData, numDependencies).iter().enumerate() {
-            crate::walk::CUgraphEdgeData(element).at_element("dependencyData[i]", i)?;
+            crate::walk::CUgraphEdgeData(element).at("dependencyData[i]").element(i)?;
         }
-        if let Some(target) = target(nodeParams) {
-            if matches!(target.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL) {
-                crate::rules::graph::conditional(&target.conditional)
+        if let Some(it) = target(nodeParams) {
+            if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL) {
+                crate::rules::graph::conditional(&it.conditional)
                     .at("nodeParams.conditional")
-                    .tagged("nodeParams.type", target.type_)?;
+                    .tagged("nodeParams.type", it.type_)?;
             }
-        }
-        if let Some(target) = target(nodeParams) {
-            if matches!(target.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH) {
-                crate::rules::graph::new_child_graph(&target.graph)
+            if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH) {
+                crate::rules::graph::new_child_graph(&it.graph)
                     .at("nodeParams.graph")
-                    .tagged("nodeParams.type", target.type_)?;
+                    .tagged("nodeParams.type", it.type_)?;
             }
-        }
-        if let Some(target) = target(nodeParams) {
-            crate::walk::CUgraphNodeParams(target).at("nodeParams")?;
+            crate::walk::CUgraphNodeParams(it).at("nodeParams")?;
         }
     }
     Ok(())
@@ -491,11 +471,11 @@ pub(crate) unsafe fn cuGraphNodeSetParams(nodeParams: *mut CUgraphNodeParams) ->
         if let Some(nodeParams) = target(nodeParams) {
             crate::rules::graph::changed_node(nodeParams)?;
         }
-        if let Some(target) = target(nodeParams) {
-            crate::rules::graph::CUgraphNodeParams(target)?;
+        if let Some(it) = target(nodeParams) {
+            crate::rules::graph::CUgraphNodeParams(it)?;
             crate::rules::graph::reserved1(
-                &target.reserved1,
-                Used(match target.type_ {
+                &it.reserved1,
+                Used(match it.type_ {
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
                         size_of::<CUDA_KERNEL_NODE_PARAMS_v3>()
                     }
@@ -545,65 +525,63 @@ pub(crate) unsafe fn cuGraphNodeSetParams(nodeParams: *mut CUgraphNodeParams) ->
                     _ => usize::MAX,
                 }),
             )
-            .inside("nodeParams")
-            .tagged("nodeParams.type", target.type_)?;
-            match target.type_ {
+            .at("nodeParams.reserved1")
+            .tagged("nodeParams.type", it.type_)?;
+            match it.type_ {
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
-                    crate::walk::CUDA_KERNEL_NODE_PARAMS_v3(&target.anonymous.kernel)
+                    crate::walk::CUDA_KERNEL_NODE_PARAMS_v3(&it.anonymous.kernel)
                         .at("nodeParams.kernel")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
-                    crate::walk::CUDA_MEMCPY_NODE_PARAMS(&target.anonymous.memcpy)
+                    crate::walk::CUDA_MEMCPY_NODE_PARAMS(&it.anonymous.memcpy)
                         .at("nodeParams.memcpy")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
-                    crate::walk::CUDA_MEMSET_NODE_PARAMS_v2(&target.anonymous.memset)
+                    crate::walk::CUDA_MEMSET_NODE_PARAMS_v2(&it.anonymous.memset)
                         .at("nodeParams.memset")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
-                    crate::walk::CUDA_HOST_NODE_PARAMS_v2(&target.anonymous.host)
+                    crate::walk::CUDA_HOST_NODE_PARAMS_v2(&it.anonymous.host)
                         .at("nodeParams.host")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
-                    crate::walk::CUDA_CHILD_GRAPH_NODE_PARAMS(&target.anonymous.graph)
+                    crate::walk::CUDA_CHILD_GRAPH_NODE_PARAMS(&it.anonymous.graph)
                         .at("nodeParams.graph")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
-                    crate::walk::CUDA_EVENT_RECORD_NODE_PARAMS(&target.anonymous.eventRecord)
+                    crate::walk::CUDA_EVENT_RECORD_NODE_PARAMS(&it.anonymous.eventRecord)
                         .at("nodeParams.eventRecord")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
-                    crate::walk::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(&target.anonymous.extSemSignal)
+                    crate::walk::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(&it.anonymous.extSemSignal)
                         .at("nodeParams.extSemSignal")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
-                    crate::walk::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&target.anonymous.extSemWait)
+                    crate::walk::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&it.anonymous.extSemWait)
                         .at("nodeParams.extSemWait")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
-                    crate::walk::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&target.anonymous.memOp)
+                    crate::walk::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&it.anonymous.memOp)
                         .at("nodeParams.memOp")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => {
-                    crate::walk::CUDA_MEMCPY_BATCH_NODE_PARAMS(&target.anonymous.memcpyBatch)
+                    crate::walk::CUDA_MEMCPY_BATCH_NODE_PARAMS(&it.anonymous.memcpyBatch)
                         .at("nodeParams.memcpyBatch")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
-                    crate::walk::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(
-                        &target.anonymous.fabricCpyBatch,
-                    )
-                    .at("nodeParams.fabricCpyBatch")
-                    .tagged("nodeParams.type", target.type_)?;
+                    crate::walk::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(&it.anonymous.fabricCpyBatch)
+                        .at("nodeParams.fabricCpyBatch")
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 _ => {}
             }
@@ -619,11 +597,11 @@ pub(crate) unsafe fn cuGraphNodeSetParams_v2(nodeParams: *mut CUgraphNodeParams)
         if let Some(nodeParams) = target(nodeParams) {
             crate::rules::graph::changed_node(nodeParams)?;
         }
-        if let Some(target) = target(nodeParams) {
-            crate::rules::graph::CUgraphNodeParams(target)?;
+        if let Some(it) = target(nodeParams) {
+            crate::rules::graph::CUgraphNodeParams(it)?;
             crate::rules::graph::reserved1(
-                &target.reserved1,
-                Used(match target.type_ {
+                &it.reserved1,
+                Used(match it.type_ {
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
                         size_of::<CUDA_KERNEL_NODE_PARAMS_v3>()
                     }
@@ -673,65 +651,63 @@ pub(crate) unsafe fn cuGraphNodeSetParams_v2(nodeParams: *mut CUgraphNodeParams)
                     _ => usize::MAX,
                 }),
             )
-            .inside("nodeParams")
-            .tagged("nodeParams.type", target.type_)?;
-            match target.type_ {
+            .at("nodeParams.reserved1")
+            .tagged("nodeParams.type", it.type_)?;
+            match it.type_ {
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
-                    crate::walk::CUDA_KERNEL_NODE_PARAMS_v3(&target.anonymous.kernel)
+                    crate::walk::CUDA_KERNEL_NODE_PARAMS_v3(&it.anonymous.kernel)
                         .at("nodeParams.kernel")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
-                    crate::walk::CUDA_MEMCPY_NODE_PARAMS(&target.anonymous.memcpy)
+                    crate::walk::CUDA_MEMCPY_NODE_PARAMS(&it.anonymous.memcpy)
                         .at("nodeParams.memcpy")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
-                    crate::walk::CUDA_MEMSET_NODE_PARAMS_v2(&target.anonymous.memset)
+                    crate::walk::CUDA_MEMSET_NODE_PARAMS_v2(&it.anonymous.memset)
                         .at("nodeParams.memset")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
-                    crate::walk::CUDA_HOST_NODE_PARAMS_v2(&target.anonymous.host)
+                    crate::walk::CUDA_HOST_NODE_PARAMS_v2(&it.anonymous.host)
                         .at("nodeParams.host")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
-                    crate::walk::CUDA_CHILD_GRAPH_NODE_PARAMS(&target.anonymous.graph)
+                    crate::walk::CUDA_CHILD_GRAPH_NODE_PARAMS(&it.anonymous.graph)
                         .at("nodeParams.graph")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
-                    crate::walk::CUDA_EVENT_RECORD_NODE_PARAMS(&target.anonymous.eventRecord)
+                    crate::walk::CUDA_EVENT_RECORD_NODE_PARAMS(&it.anonymous.eventRecord)
                         .at("nodeParams.eventRecord")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
-                    crate::walk::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(&target.anonymous.extSemSignal)
+                    crate::walk::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(&it.anonymous.extSemSignal)
                         .at("nodeParams.extSemSignal")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
-                    crate::walk::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&target.anonymous.extSemWait)
+                    crate::walk::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&it.anonymous.extSemWait)
                         .at("nodeParams.extSemWait")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
-                    crate::walk::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&target.anonymous.memOp)
+                    crate::walk::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&it.anonymous.memOp)
                         .at("nodeParams.memOp")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => {
-                    crate::walk::CUDA_MEMCPY_BATCH_NODE_PARAMS(&target.anonymous.memcpyBatch)
+                    crate::walk::CUDA_MEMCPY_BATCH_NODE_PARAMS(&it.anonymous.memcpyBatch)
                         .at("nodeParams.memcpyBatch")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
-                    crate::walk::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(
-                        &target.anonymous.fabricCpyBatch,
-                    )
-                    .at("nodeParams.fabricCpyBatch")
-                    .tagged("nodeParams.type", target.type_)?;
+                    crate::walk::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(&it.anonymous.fabricCpyBatch)
+                        .at("nodeParams.fabricCpyBatch")
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 _ => {}
             }
@@ -747,28 +723,21 @@ pub(crate) unsafe fn cuGraphExecNodeSetParams(nodeParams: *mut CUgraphNodeParams
         if let Some(nodeParams) = target(nodeParams) {
             crate::rules::graph::changed_node(nodeParams)?;
         }
-        if let Some(target) = target(nodeParams) {
-            if matches!(target.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY) {
-                crate::rules::graph::memcpy_of_executable(&target.memcpy.copyParams)
+        if let Some(it) = target(nodeParams) {
+            if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY) {
+                crate::rules::graph::memcpy_of_executable(&it.memcpy.copyParams)
                     .at("nodeParams.memcpy.copyParams")
-                    .tagged("nodeParams.type", target.type_)?;
+                    .tagged("nodeParams.type", it.type_)?;
             }
-        }
-        if let Some(target) = target(nodeParams) {
-            if matches!(target.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET) {
-                crate::rules::graph::memset_of_executable(
-                    target.memset.width,
-                    target.memset.height,
-                )
-                .inside("nodeParams.memset")
-                .tagged("nodeParams.type", target.type_)?;
+            if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET) {
+                crate::rules::graph::memset_of_executable(it.memset.width, it.memset.height)
+                    .inside("nodeParams.memset")
+                    .tagged("nodeParams.type", it.type_)?;
             }
-        }
-        if let Some(target) = target(nodeParams) {
-            crate::rules::graph::CUgraphNodeParams(target)?;
+            crate::rules::graph::CUgraphNodeParams(it)?;
             crate::rules::graph::reserved1(
-                &target.reserved1,
-                Used(match target.type_ {
+                &it.reserved1,
+                Used(match it.type_ {
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
                         size_of::<CUDA_KERNEL_NODE_PARAMS_v3>()
                     }
@@ -818,65 +787,63 @@ pub(crate) unsafe fn cuGraphExecNodeSetParams(nodeParams: *mut CUgraphNodeParams
                     _ => usize::MAX,
                 }),
             )
-            .inside("nodeParams")
-            .tagged("nodeParams.type", target.type_)?;
-            match target.type_ {
+            .at("nodeParams.reserved1")
+            .tagged("nodeParams.type", it.type_)?;
+            match it.type_ {
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
-                    crate::walk::CUDA_KERNEL_NODE_PARAMS_v3(&target.anonymous.kernel)
+                    crate::walk::CUDA_KERNEL_NODE_PARAMS_v3(&it.anonymous.kernel)
                         .at("nodeParams.kernel")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
-                    crate::walk::CUDA_MEMCPY_NODE_PARAMS(&target.anonymous.memcpy)
+                    crate::walk::CUDA_MEMCPY_NODE_PARAMS(&it.anonymous.memcpy)
                         .at("nodeParams.memcpy")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
-                    crate::walk::CUDA_MEMSET_NODE_PARAMS_v2(&target.anonymous.memset)
+                    crate::walk::CUDA_MEMSET_NODE_PARAMS_v2(&it.anonymous.memset)
                         .at("nodeParams.memset")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
-                    crate::walk::CUDA_HOST_NODE_PARAMS_v2(&target.anonymous.host)
+                    crate::walk::CUDA_HOST_NODE_PARAMS_v2(&it.anonymous.host)
                         .at("nodeParams.host")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
-                    crate::walk::CUDA_CHILD_GRAPH_NODE_PARAMS(&target.anonymous.graph)
+                    crate::walk::CUDA_CHILD_GRAPH_NODE_PARAMS(&it.anonymous.graph)
                         .at("nodeParams.graph")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
-                    crate::walk::CUDA_EVENT_RECORD_NODE_PARAMS(&target.anonymous.eventRecord)
+                    crate::walk::CUDA_EVENT_RECORD_NODE_PARAMS(&it.anonymous.eventRecord)
                         .at("nodeParams.eventRecord")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
-                    crate::walk::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(&target.anonymous.extSemSignal)
+                    crate::walk::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(&it.anonymous.extSemSignal)
                         .at("nodeParams.extSemSignal")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
-                    crate::walk::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&target.anonymous.extSemWait)
+                    crate::walk::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&it.anonymous.extSemWait)
                         .at("nodeParams.extSemWait")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
-                    crate::walk::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&target.anonymous.memOp)
+                    crate::walk::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&it.anonymous.memOp)
                         .at("nodeParams.memOp")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => {
-                    crate::walk::CUDA_MEMCPY_BATCH_NODE_PARAMS(&target.anonymous.memcpyBatch)
+                    crate::walk::CUDA_MEMCPY_BATCH_NODE_PARAMS(&it.anonymous.memcpyBatch)
                         .at("nodeParams.memcpyBatch")
-                        .tagged("nodeParams.type", target.type_)?;
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
-                    crate::walk::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(
-                        &target.anonymous.fabricCpyBatch,
-                    )
-                    .at("nodeParams.fabricCpyBatch")
-                    .tagged("nodeParams.type", target.type_)?;
+                    crate::walk::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(&it.anonymous.fabricCpyBatch)
+                        .at("nodeParams.fabricCpyBatch")
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 _ => {}
             }

@@ -2,7 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::{CU_DEV_SM_RESOURCE_GROUP_PARAMS, CUdevResource, CUdevResourceType, CUevent};
+use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuGreenCtxCreate(flags: c_uint) -> Verdict {
@@ -11,13 +11,20 @@ pub(crate) fn cuGreenCtxCreate(flags: c_uint) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn cuDevSmResourceSplitByCount(
+pub(crate) unsafe fn cuDevSmResourceSplitByCount(
     nbGroups: *mut c_uint,
     input: &CUdevResource,
     minCount: c_uint,
 ) -> Verdict {
-    crate::rules::green_contexts::sm_resource(input)?;
-    crate::rules::green_contexts::cuDevSmResourceSplitByCount(nbGroups, input, minCount)?;
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::green_contexts::sm_resource(input)?;
+        crate::rules::green_contexts::cuDevSmResourceSplitByCount(
+            nbGroups,
+            Live::new(input),
+            minCount,
+        )?;
+    }
     Ok(())
 }
 
@@ -32,13 +39,14 @@ pub(crate) unsafe fn cuDevSmResourceSplit(
     unsafe {
         crate::rules::green_contexts::sm_resource(input)?;
         crate::rules::green_contexts::cuDevSmResourceSplit(
-            input,
+            Live::new(input),
             flags,
             elements(groupParams, nbGroups as usize),
         )?;
         for (i, element) in elements(groupParams, nbGroups as usize).iter().enumerate() {
             crate::walk::CU_DEV_SM_RESOURCE_GROUP_PARAMS(element)
-                .at_element("groupParams[i]", i)?;
+                .at("groupParams[i]")
+                .element(i)?;
         }
     }
     Ok(())
@@ -52,7 +60,10 @@ pub(crate) unsafe fn cuDevResourceGenerateDesc(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::green_contexts::cuDevResourceGenerateDesc(resources, nbResources)?;
-        crate::rules::green_contexts::one_split(elements(resources, nbResources as usize))?;
+        crate::rules::green_contexts::one_split(Live::new(elements(
+            resources,
+            nbResources as usize,
+        )))?;
     }
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
+use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuInit(Flags: c_uint) -> Verdict {

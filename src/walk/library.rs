@@ -2,10 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::{
-    CUclusterSchedulingPolicy, CUdeviceptr, CUfunc_cache, CUfunction_attribute, CUjit_option,
-    CUkernel, CUlibraryOption, CUsharedMemoryMode,
-};
+use cuda_sys::*;
 
 #[inline]
 pub(crate) unsafe fn cuLibraryLoadData(
@@ -19,9 +16,10 @@ pub(crate) unsafe fn cuLibraryLoadData(
             .at("jitOptions")?;
         for (i, element) in elements(jitOptions, numJitOptions as usize).iter().enumerate() {
             if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
-                if let Some(target) = value_at(jitOptionsValues, i) {
-                    crate::rules::parts::jit::cache_mode(*target)
-                        .at_element("jitOptionsValues[i]", i)
+                if let Some(it) = value_at(jitOptionsValues, i) {
+                    crate::rules::parts::jit::cache_mode(*it)
+                        .at("jitOptionsValues[i]")
+                        .element(i)
                         .tagged("jitOptions[i]", *element)?;
                 }
             }
@@ -48,9 +46,10 @@ pub(crate) unsafe fn cuLibraryLoadFromFile(
             .at("jitOptions")?;
         for (i, element) in elements(jitOptions, numJitOptions as usize).iter().enumerate() {
             if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
-                if let Some(target) = value_at(jitOptionsValues, i) {
-                    crate::rules::parts::jit::cache_mode(*target)
-                        .at_element("jitOptionsValues[i]", i)
+                if let Some(it) = value_at(jitOptionsValues, i) {
+                    crate::rules::parts::jit::cache_mode(*it)
+                        .at("jitOptionsValues[i]")
+                        .element(i)
                         .tagged("jitOptions[i]", *element)?;
                 }
             }
@@ -82,19 +81,19 @@ pub(crate) fn cuKernelSetAttribute(attrib: CUfunction_attribute, val: c_int) -> 
     crate::rules::library::cuKernelSetAttribute(attrib)?;
     if matches!(
         attrib,
-        CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE
-    ) {
-        crate::rules::parts::launch::scheduling(cuda_sys::CUclusterSchedulingPolicy(val as _))
-            .at("val")
-            .tagged("attrib", attrib)?;
-    }
-    if matches!(
-        attrib,
         CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH
             | CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT
             | CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH
     ) {
         crate::rules::parts::launch::dimension(val).at("val").tagged("attrib", attrib)?;
+    }
+    if matches!(
+        attrib,
+        CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE
+    ) {
+        crate::rules::parts::launch::scheduling(cuda_sys::CUclusterSchedulingPolicy(val as _))
+            .at("val")
+            .tagged("attrib", attrib)?;
     }
     if matches!(attrib, CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE) {
         crate::rules::parts::launch::shared_memory(cuda_sys::CUsharedMemoryMode(val as _))

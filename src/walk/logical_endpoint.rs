@@ -2,10 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::{
-    CUlogicalEndpointId, CUlogicalEndpointIpcHandleType, CUlogicalEndpointProp, cuuint32_t,
-    cuuint64_t,
-};
+use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuLogicalEndpointIdRelease(

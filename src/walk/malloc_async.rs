@@ -2,10 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::{
-    CUmemAccessDesc, CUmemAllocationHandleType, CUmemAllocationType, CUmemLocation,
-    CUmemPool_attribute, CUmemPoolProps, CUmemoryPool, cuuint64_t,
-};
+use cuda_sys::*;
 
 #[inline]
 pub(crate) unsafe fn cuMemPoolSetAttribute(
@@ -20,8 +17,8 @@ pub(crate) unsafe fn cuMemPoolSetAttribute(
             CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH
                 | CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH
         ) {
-            if let Some(target) = target(value.cast::<cuuint64_t>()) {
-                crate::rules::malloc_async::high(target).at("value").tagged("attr", attr)?;
+            if let Some(it) = target(value.cast::<u64>()) {
+                crate::rules::malloc_async::high(it).tagged("attr", attr)?;
             }
         }
     }
@@ -37,7 +34,7 @@ pub(crate) fn cuMemPoolGetAttribute(attr: CUmemPool_attribute) -> Verdict {
 #[inline]
 pub(crate) fn cuMemPoolSetAccess(map: &[CUmemAccessDesc]) -> Verdict {
     for (i, element) in map.iter().enumerate() {
-        crate::walk::CUmemAccessDesc(element).at_element("map[i]", i)?;
+        crate::walk::CUmemAccessDesc(element).at("map[i]").element(i)?;
     }
     Ok(())
 }
@@ -46,8 +43,8 @@ pub(crate) fn cuMemPoolSetAccess(map: &[CUmemAccessDesc]) -> Verdict {
 pub(crate) unsafe fn cuMemPoolGetAccess(location: *mut CUmemLocation) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        if let Some(target) = target(location) {
-            crate::walk::CUmemLocation(target).at("location")?;
+        if let Some(it) = target(location) {
+            crate::walk::CUmemLocation(it).at("location")?;
         }
     }
     Ok(())
@@ -68,8 +65,8 @@ pub(crate) unsafe fn cuMemGetDefaultMemPool(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::malloc_async::cuMemGetDefaultMemPool(target(location), type_)?;
-        if let Some(target) = target(location) {
-            crate::walk::CUmemLocation(target).at("location")?;
+        if let Some(it) = target(location) {
+            crate::walk::CUmemLocation(it).at("location")?;
         }
     }
     Ok(())
@@ -83,8 +80,8 @@ pub(crate) unsafe fn cuMemGetMemPool(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::malloc_async::cuMemGetMemPool(target(location), type_)?;
-        if let Some(target) = target(location) {
-            crate::walk::CUmemLocation(target).at("location")?;
+        if let Some(it) = target(location) {
+            crate::walk::CUmemLocation(it).at("location")?;
         }
     }
     Ok(())
@@ -98,8 +95,8 @@ pub(crate) unsafe fn cuMemSetMemPool(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::malloc_async::cuMemSetMemPool(target(location), type_)?;
-        if let Some(target) = target(location) {
-            crate::walk::CUmemLocation(target).at("location")?;
+        if let Some(it) = target(location) {
+            crate::walk::CUmemLocation(it).at("location")?;
         }
     }
     Ok(())

@@ -2,11 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::{
-    CUDA_ARRAY_DESCRIPTOR, CUDA_ARRAY3D_DESCRIPTOR, CUDA_MEMCPY2D, CUDA_MEMCPY3D,
-    CUDA_MEMCPY3D_BATCH_OP, CUdeviceptr, CUmemDecompressParams, CUmemRangeHandleType,
-    CUmemcpyAttributes, CUstream,
-};
+use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuMemAlloc_v2(bytesize: usize) -> Verdict {
@@ -99,12 +95,12 @@ pub(crate) unsafe fn cuMemcpyBatchAsync_v2(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::mem::cuMemcpyBatchAsync_v2(count, numAttrs)?;
-        crate::rules::parts::copy::runs(numAttrs, count)?;
-        crate::rules::parts::copy::run_starts(elements(attrsIdxs, numAttrs), count)?;
         crate::rules::parts::copy::not_legacy(hStream)?;
+        crate::rules::parts::copy::runs(numAttrs, count)?;
         for (i, element) in elements(attrs, numAttrs).iter().enumerate() {
-            crate::walk::CUmemcpyAttributes(element).at_element("attrs[i]", i)?;
+            crate::walk::CUmemcpyAttributes(element).at("attrs[i]").element(i)?;
         }
+        crate::rules::parts::copy::run_starts(elements(attrsIdxs, numAttrs), count)?;
     }
     Ok(())
 }
@@ -120,7 +116,7 @@ pub(crate) unsafe fn cuMemcpy3DBatchAsync_v2(
     unsafe {
         crate::rules::mem::cuMemcpy3DBatchAsync_v2(flags, hStream)?;
         for (i, element) in elements(opList, numOps).iter().enumerate() {
-            crate::walk::CUDA_MEMCPY3D_BATCH_OP(element).at_element("opList[i]", i)?;
+            crate::walk::CUDA_MEMCPY3D_BATCH_OP(element).at("opList[i]").element(i)?;
         }
     }
     Ok(())
@@ -130,8 +126,8 @@ pub(crate) unsafe fn cuMemcpy3DBatchAsync_v2(
 pub(crate) unsafe fn cuMemcpyWithAttributesAsync(attr: *mut CUmemcpyAttributes) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        if let Some(target) = target(attr) {
-            crate::walk::CUmemcpyAttributes(target).at("attr")?;
+        if let Some(it) = target(attr) {
+            crate::walk::CUmemcpyAttributes(it).at("attr")?;
         }
     }
     Ok(())
@@ -145,8 +141,8 @@ pub(crate) unsafe fn cuMemcpy3DWithAttributesAsync(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::mem::cuMemcpy3DWithAttributesAsync(flags)?;
-        if let Some(target) = target(op) {
-            crate::walk::CUDA_MEMCPY3D_BATCH_OP(target).at("op")?;
+        if let Some(it) = target(op) {
+            crate::walk::CUDA_MEMCPY3D_BATCH_OP(it).at("op")?;
         }
     }
     Ok(())
@@ -271,7 +267,7 @@ pub(crate) unsafe fn cuMemBatchDecompressAsync(
     unsafe {
         crate::rules::mem::cuMemBatchDecompressAsync(flags)?;
         for (i, element) in elements(paramsArray, count).iter().enumerate() {
-            crate::walk::CUmemDecompressParams(element).at_element("paramsArray[i]", i)?;
+            crate::walk::CUmemDecompressParams(element).at("paramsArray[i]").element(i)?;
         }
     }
     Ok(())

@@ -2,7 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::CUstreamBatchMemOpParams;
+use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuStreamWaitValue32_v2(flags: c_uint) -> Verdict {
@@ -38,7 +38,7 @@ pub(crate) unsafe fn cuStreamBatchMemOp_v2(
     unsafe {
         crate::rules::memop::cuStreamBatchMemOp_v2(count, flags)?;
         for (i, element) in elements(paramArray, count as usize).iter().enumerate() {
-            crate::walk::CUstreamBatchMemOpParams(element).at_element("paramArray[i]", i)?;
+            crate::walk::CUstreamBatchMemOpParams(element).at("paramArray[i]").element(i)?;
         }
     }
     Ok(())

@@ -40,85 +40,26 @@ pub(crate) mod va;
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::{
-    CU_DEV_SM_RESOURCE_GROUP_PARAMS, CUCoredumpGenerationFlags, CUDA_ARRAY3D_DESCRIPTOR,
-    CUDA_BATCH_MEM_OP_NODE_PARAMS, CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, CUDA_CHILD_GRAPH_NODE_PARAMS,
-    CUDA_CONDITIONAL_NODE_PARAMS, CUDA_EVENT_RECORD_NODE_PARAMS, CUDA_EVENT_WAIT_NODE_PARAMS,
-    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
-    CUDA_EXT_SEM_WAIT_NODE_PARAMS, CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2,
-    CUDA_EXTERNAL_MEMORY_BUFFER_DESC, CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
-    CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle, CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32,
-    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
-    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle, CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32,
-    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
-    CUDA_FABRIC_COPY_BATCH_OP, CUDA_FABRIC_CPY_BATCH_NODE_PARAMS,
-    CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1, CUDA_GRAPH_INSTANTIATE_PARAMS, CUDA_HOST_NODE_PARAMS_v2,
-    CUDA_KERNEL_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS_v3, CUDA_MEM_ALLOC_NODE_PARAMS,
-    CUDA_MEM_ALLOC_NODE_PARAMS_v2, CUDA_MEM_FREE_NODE_PARAMS, CUDA_MEMCPY_BATCH_NODE_PARAMS,
-    CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, CUDA_MEMCPY_NODE_PARAMS, CUDA_MEMCPY2D, CUDA_MEMCPY3D,
-    CUDA_MEMCPY3D_BATCH_OP, CUDA_MEMSET_NODE_PARAMS, CUDA_MEMSET_NODE_PARAMS_v2,
-    CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS, CUDA_RESOURCE_DESC, CUDA_RESOURCE_DESC_res,
-    CUDA_RESOURCE_DESC_res_linear, CUDA_RESOURCE_DESC_res_pitch2D, CUGPUDirectRDMAWritesOrdering,
-    CUaccessProperty, CUaddress_mode, CUarray_cubemap_face, CUarray_format, CUarrayMapInfo,
-    CUarraySparseSubresourceType, CUasyncNotificationType, CUatomicOperation,
-    CUatomicOperationCapability, CUcheckpointCheckpointArgs, CUcheckpointLockArgs,
-    CUcheckpointRestoreArgs, CUcheckpointUnlockArgs, CUcigDataType, CUcliqueType,
-    CUclusterSchedulingPolicy, CUcomputemode, CUcoredumpSettings, CUctx_flags, CUctxCigParam,
-    CUctxCreateParams, CUdevResourceType, CUdevSmResourceGroup_flags,
-    CUdevSmResourceSplitByCount_flags, CUdevWorkqueueConfigScope, CUdevice_P2PAttribute,
-    CUdevice_attribute, CUdeviceNumaConfig, CUdriverProcAddress_flags,
-    CUdriverProcAddressQueryResult, CUevent_flags, CUevent_record_flags, CUevent_sched_flags,
-    CUevent_wait_flags, CUexecAffinityParam, CUexecAffinityType, CUexternalMemoryHandleType,
-    CUexternalSemaphoreHandleType, CUfabricCpyOperandType, CUfilter_mode,
-    CUflushGPUDirectRDMAWritesOptions, CUflushGPUDirectRDMAWritesScope,
-    CUflushGPUDirectRDMAWritesTarget, CUfunc_cache, CUfunction_attribute, CUfunctionLoadingState,
-    CUgraphChildGraphNodeOwnership, CUgraphConditionalNodeType, CUgraphDebugDot_flags,
-    CUgraphDependencyType, CUgraphEdgeData, CUgraphExecUpdateResult, CUgraphInstantiate_flags,
-    CUgraphInstantiateResult, CUgraphMem_attribute, CUgraphNodeParams, CUgraphNodeParams_anonymous,
-    CUgraphNodeType, CUgraphRecaptureStatus, CUgraphicsMapResourceFlags, CUgraphicsRegisterFlags,
-    CUgreenCtxCreate_flags, CUhostTaskSyncMode, CUipcMem_flags, CUjit_cacheMode, CUjit_fallback,
-    CUjit_option, CUjit_target, CUjitInputType, CUlaunchAttribute, CUlaunchAttributeID,
-    CUlaunchAttributePortableClusterMode, CUlaunchAttributeValue, CUlaunchConfig,
-    CUlaunchMemSyncDomain, CUlibraryOption, CUlimit, CUlogLevel, CUlogicalEndpointFlag,
-    CUlogicalEndpointIpcHandleType, CUlogicalEndpointProp, CUlogicalEndpointType, CUmem_advise,
-    CUmem_range_attribute, CUmemAccess_flags, CUmemAccessDesc, CUmemAllocationCompType,
-    CUmemAllocationGranularity_flags, CUmemAllocationHandleType, CUmemAllocationProp,
-    CUmemAllocationType, CUmemAttach_flags, CUmemDecompressAlgorithm, CUmemDecompressParams,
-    CUmemHandleType, CUmemLocation, CUmemLocationType, CUmemOperationType, CUmemPool_attribute,
-    CUmemPoolProps, CUmemRangeFlags, CUmemRangeHandleType, CUmemcpy3DOperand,
-    CUmemcpy3DOperandType, CUmemcpyAttributes, CUmemcpyFlags, CUmemcpySrcAccessOrder, CUmemorytype,
-    CUmoduleLoadingMode, CUmulticastGranularity_flags, CUmulticastObjectProp, CUoccupancy_flags,
-    CUpointer_attribute, CUprocessState, CUresourceViewFormat, CUresourcetype, CUresult,
-    CUshared_carveout, CUsharedMemoryMode, CUsharedconfig, CUstream_flags,
-    CUstreamAtomicReductionDataType, CUstreamAtomicReductionOpType, CUstreamBatchMemOpParams,
-    CUstreamBatchMemOpType, CUstreamCaptureMode, CUstreamCaptureStatus, CUstreamCigCaptureParams,
-    CUstreamCigDataType, CUstreamCigParam, CUstreamMemOpAtomicReductionParams_st,
-    CUstreamMemOpFlushRemoteWritesParams_st, CUstreamMemOpMemoryBarrierParams_st,
-    CUstreamMemOpWaitValueParams_st, CUstreamMemOpWriteValueParams_st, CUstreamMemoryBarrier_flags,
-    CUstreamUpdateCaptureDependencies_flags, CUstreamWaitValue_flags, CUstreamWriteValue_flags,
-    CUsynchronizationPolicy, CUtensorMapAllocClass, CUtensorMapDataType, CUtensorMapFloatOOBfill,
-    CUtensorMapIm2ColWideMode, CUtensorMapInterleave, CUtensorMapL2promotion, CUtensorMapSwizzle,
-    CUuserObject_flags, CUuserObjectRetain_flags, cl_context_flags, cl_event_flags,
-};
+use cuda_sys::*;
 
 /// The codes that calls have for rules of types.
 pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[
     (c"cuImportExternalMemory", 64, code::INVALID_VALUE),
     (c"cuImportExternalMemory", 65, code::INVALID_VALUE),
     (c"cuImportExternalMemory", 66, code::INVALID_VALUE),
-    (c"cuSignalExternalSemaphoresAsync", 558, code::UNDOCUMENTED),
-    (c"cuWaitExternalSemaphoresAsync", 559, code::UNDOCUMENTED),
-    (c"cuMemPoolGetAccess", 522, code::UNDOCUMENTED),
-    (c"cuMemCreate", 523, code::INVALID_DEVICE),
-    (c"cuMemSetAccess", 523, code::INVALID_VALUE),
-    (c"cuMemGetAccess", 523, code::INVALID_DEVICE),
-    (c"cuMemGetDefaultMemPool", 523, code::INVALID_VALUE),
     (c"cuMemcpyBatchAsync_v2", 466, code::INVALID_VALUE),
     (c"cuMemcpyBatchAsync_v2", 467, code::INVALID_VALUE),
     (c"cuMemcpyBatchAsync_v2", 468, code::INVALID_VALUE),
     (c"cuMemcpyBatchAsync_v2", 469, code::INVALID_VALUE),
     (c"cuMemcpyBatchAsync_v2", 470, code::INVALID_VALUE),
     (c"cuMemcpyBatchAsync_v2", 471, code::INVALID_VALUE),
+    (c"cuMemPoolGetAccess", 522, code::UNDOCUMENTED),
+    (c"cuMemCreate", 523, code::INVALID_DEVICE),
+    (c"cuMemSetAccess", 523, code::INVALID_VALUE),
+    (c"cuMemGetAccess", 523, code::INVALID_DEVICE),
+    (c"cuMemGetDefaultMemPool", 523, code::INVALID_VALUE),
+    (c"cuSignalExternalSemaphoresAsync", 558, code::UNDOCUMENTED),
+    (c"cuWaitExternalSemaphoresAsync", 559, code::UNDOCUMENTED),
 ];
 
 enums! {
@@ -1027,7 +968,7 @@ pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         for (i, element) in elements(x.paramArray, x.count as usize).iter().enumerate() {
-            crate::walk::CUstreamBatchMemOpParams(element).at_element("x.paramArray[i]", i)?;
+            crate::walk::CUstreamBatchMemOpParams(element).at("x.paramArray[i]").element(i)?;
         }
     }
     Ok(())
@@ -1040,7 +981,7 @@ pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         for (i, element) in elements(x.paramArray, x.count as usize).iter().enumerate() {
-            crate::walk::CUstreamBatchMemOpParams(element).at_element("x.paramArray[i]", i)?;
+            crate::walk::CUstreamBatchMemOpParams(element).at("x.paramArray[i]").element(i)?;
         }
     }
     Ok(())
@@ -1178,7 +1119,8 @@ crate::walk::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32(&x.win32).at("x.wi
 CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC => {
 crate::rules::extres_interop::sync_object(x.nvSciSyncObj).at("x.nvSciSyncObj")?;
 }
-_ => {}
+_ => {
+}
 }
     }
     Ok(())
@@ -1216,7 +1158,8 @@ pub(crate) unsafe fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(
     unsafe {
         for (i, element) in elements(x.paramsArray, x.numExtSems as usize).iter().enumerate() {
             crate::walk::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(element)
-                .at_element("x.paramsArray[i]", i)?;
+                .at("x.paramsArray[i]")
+                .element(i)?;
         }
     }
     Ok(())
@@ -1230,7 +1173,8 @@ pub(crate) unsafe fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
     unsafe {
         for (i, element) in elements(x.paramsArray, x.numExtSems as usize).iter().enumerate() {
             crate::walk::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(element)
-                .at_element("x.paramsArray[i]", i)?;
+                .at("x.paramsArray[i]")
+                .element(i)?;
         }
         crate::rules::graph::ctx_113(x.ctx).at("x.ctx")?;
     }
@@ -1245,7 +1189,8 @@ pub(crate) unsafe fn CUDA_EXT_SEM_WAIT_NODE_PARAMS(
     unsafe {
         for (i, element) in elements(x.paramsArray, x.numExtSems as usize).iter().enumerate() {
             crate::walk::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(element)
-                .at_element("x.paramsArray[i]", i)?;
+                .at("x.paramsArray[i]")
+                .element(i)?;
         }
     }
     Ok(())
@@ -1259,7 +1204,8 @@ pub(crate) unsafe fn CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(
     unsafe {
         for (i, element) in elements(x.paramsArray, x.numExtSems as usize).iter().enumerate() {
             crate::walk::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(element)
-                .at_element("x.paramsArray[i]", i)?;
+                .at("x.paramsArray[i]")
+                .element(i)?;
         }
         crate::rules::graph::ctx_114(x.ctx).at("x.ctx")?;
     }
@@ -1280,7 +1226,7 @@ pub(crate) unsafe fn CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(
     unsafe {
         crate::rules::graph::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(x).at("x")?;
         for (i, element) in elements(x.opList, x.numOps).iter().enumerate() {
-            crate::walk::CUDA_FABRIC_COPY_BATCH_OP(element).at_element("x.opList[i]", i)?;
+            crate::walk::CUDA_FABRIC_COPY_BATCH_OP(element).at("x.opList[i]").element(i)?;
         }
     }
     Ok(())
@@ -1338,11 +1284,24 @@ pub(crate) fn CUDA_MEMCPY3D(x: &cuda_sys::CUDA_MEMCPY3D) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn CUDA_MEMCPY3D_BATCH_OP(x: &cuda_sys::CUDA_MEMCPY3D_BATCH_OP) -> Verdict {
-    crate::rules::parts::copy::access_order(x.srcAccessOrder).inside("x")?;
-    crate::rules::parts::copy::CUDA_MEMCPY3D_BATCH_OP(x).at("x")?;
-    crate::walk::CUmemcpy3DOperand(&x.src).at("x.src")?;
-    crate::walk::CUmemcpy3DOperand(&x.dst).at("x.dst")?;
+pub(crate) unsafe fn CUDA_MEMCPY3D_BATCH_OP(x: &cuda_sys::CUDA_MEMCPY3D_BATCH_OP) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::copy::access_order(x.srcAccessOrder).inside("x")?;
+        crate::rules::parts::copy::CUDA_MEMCPY3D_BATCH_OP(x).at("x")?;
+        if matches!(x.src.type_, CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER) {
+            crate::rules::parts::copy::rows(&x.src.op.ptr, &x.extent)
+                .at("x.src.op.ptr")
+                .tagged("x.src.type", x.src.type_)?;
+        }
+        crate::walk::CUmemcpy3DOperand(&x.src).at("x.src")?;
+        if matches!(x.dst.type_, CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER) {
+            crate::rules::parts::copy::rows(&x.dst.op.ptr, &x.extent)
+                .at("x.dst.op.ptr")
+                .tagged("x.dst.type", x.dst.type_)?;
+        }
+        crate::walk::CUmemcpy3DOperand(&x.dst).at("x.dst")?;
+    }
     Ok(())
 }
 
@@ -1353,7 +1312,7 @@ pub(crate) unsafe fn CUDA_MEMCPY_BATCH_NODE_PARAMS(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         for (i, element) in elements(x.attrs, x.numAttrs).iter().enumerate() {
-            crate::walk::CUmemcpyAttributes(element).at_element("x.attrs[i]", i)?;
+            crate::walk::CUmemcpyAttributes(element).at("x.attrs[i]").element(i)?;
         }
     }
     Ok(())
@@ -1387,7 +1346,7 @@ pub(crate) unsafe fn CUDA_MEM_ALLOC_NODE_PARAMS(
         crate::rules::graph::allocation(&x.poolProps, x.accessDescCount).inside("x")?;
         crate::walk::CUmemPoolProps(&x.poolProps).at("x.poolProps")?;
         for (i, element) in elements(x.accessDescs, x.accessDescCount).iter().enumerate() {
-            crate::walk::CUmemAccessDesc(element).at_element("x.accessDescs[i]", i)?;
+            crate::walk::CUmemAccessDesc(element).at("x.accessDescs[i]").element(i)?;
         }
     }
     Ok(())
@@ -1402,7 +1361,7 @@ pub(crate) unsafe fn CUDA_MEM_ALLOC_NODE_PARAMS_v2(
         crate::rules::graph::allocation(&x.poolProps, x.accessDescCount).inside("x")?;
         crate::walk::CUmemPoolProps(&x.poolProps).at("x.poolProps")?;
         for (i, element) in elements(x.accessDescs, x.accessDescCount).iter().enumerate() {
-            crate::walk::CUmemAccessDesc(element).at_element("x.accessDescs[i]", i)?;
+            crate::walk::CUmemAccessDesc(element).at("x.accessDescs[i]").element(i)?;
         }
     }
     Ok(())
@@ -1469,6 +1428,7 @@ pub(crate) unsafe fn CUarrayMapInfo(x: &cuda_sys::CUarrayMapInfo) -> Verdict {
     unsafe {
         crate::rules::va::array_map_info(x).at("x")?;
         crate::rules::va::unmap(x.memOperationType, x.memHandle.memHandle).inside("x")?;
+        crate::rules::va::mapped_memory(Live::new(x)).at("x")?;
         crate::rules::va::mapped_part(Live::new(x)).at("x")?;
     }
     Ok(())
@@ -1512,10 +1472,10 @@ pub(crate) unsafe fn CUctxCreateParams(x: &cuda_sys::CUctxCreateParams) -> Verdi
         for (i, element) in
             elements(x.execAffinityParams, x.numExecAffinityParams as usize).iter().enumerate()
         {
-            crate::walk::CUexecAffinityParam(element).at_element("x.execAffinityParams[i]", i)?;
+            crate::walk::CUexecAffinityParam(element).at("x.execAffinityParams[i]").element(i)?;
         }
-        if let Some(target) = target(x.cigParams) {
-            crate::walk::CUctxCigParam(target).at("x.cigParams")?;
+        if let Some(it) = target(x.cigParams) {
+            crate::walk::CUctxCigParam(it).at("x.cigParams")?;
         }
     }
     Ok(())
@@ -1586,7 +1546,7 @@ pub(crate) unsafe fn CUgraphNodeParams(x: &cuda_sys::CUgraphNodeParams) -> Verdi
                 _ => usize::MAX,
             }),
         )
-        .inside("x")
+        .at("x.reserved1")
         .tagged("x.type", x.type_)?;
         crate::walk::CUgraphNodeParams_anonymous(x.type_, &x.anonymous)
             .at("x")
@@ -1719,7 +1679,7 @@ pub(crate) unsafe fn CUlaunchConfig(x: &cuda_sys::CUlaunchConfig) -> Verdict {
     unsafe {
         crate::rules::parts::launch::CUlaunchConfig(x).at("x")?;
         for (i, element) in elements(x.attrs, x.numAttrs as usize).iter().enumerate() {
-            crate::walk::CUlaunchAttribute(element).at_element("x.attrs[i]", i)?;
+            crate::walk::CUlaunchAttribute(element).at("x.attrs[i]").element(i)?;
         }
     }
     Ok(())
@@ -1829,8 +1789,8 @@ pub(crate) unsafe fn CUstreamCigCaptureParams(x: &cuda_sys::CUstreamCigCapturePa
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::stream::CUstreamCigCaptureParams(x).at("x")?;
-        if let Some(target) = target(x.streamCigParams) {
-            crate::walk::CUstreamCigParam(target).at("x.streamCigParams")?;
+        if let Some(it) = target(x.streamCigParams) {
+            crate::walk::CUstreamCigParam(it).at("x.streamCigParams")?;
         }
     }
     Ok(())

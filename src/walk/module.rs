@@ -2,7 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::{CUdeviceptr, CUjit_option, CUjitInputType};
+use cuda_sys::*;
 
 #[inline]
 pub(crate) unsafe fn cuModuleLoadDataEx(
@@ -15,9 +15,10 @@ pub(crate) unsafe fn cuModuleLoadDataEx(
         crate::rules::parts::jit::jit_options(elements(options, numOptions as usize))?;
         for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
             if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
-                if let Some(target) = value_at(optionValues, i) {
-                    crate::rules::parts::jit::cache_mode(*target)
-                        .at_element("optionValues[i]", i)
+                if let Some(it) = value_at(optionValues, i) {
+                    crate::rules::parts::jit::cache_mode(*it)
+                        .at("optionValues[i]")
+                        .element(i)
                         .tagged("options[i]", *element)?;
                 }
             }
@@ -44,9 +45,10 @@ pub(crate) unsafe fn cuLinkCreate_v2(
         crate::rules::parts::jit::jit_options(elements(options, numOptions as usize))?;
         for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
             if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
-                if let Some(target) = value_at(optionValues, i) {
-                    crate::rules::parts::jit::cache_mode(*target)
-                        .at_element("optionValues[i]", i)
+                if let Some(it) = value_at(optionValues, i) {
+                    crate::rules::parts::jit::cache_mode(*it)
+                        .at("optionValues[i]")
+                        .element(i)
                         .tagged("options[i]", *element)?;
                 }
             }
@@ -67,9 +69,10 @@ pub(crate) unsafe fn cuLinkAddData_v2(
         crate::rules::module::link_input(type_, elements(options, numOptions as usize))?;
         for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
             if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
-                if let Some(target) = value_at(optionValues, i) {
-                    crate::rules::parts::jit::cache_mode(*target)
-                        .at_element("optionValues[i]", i)
+                if let Some(it) = value_at(optionValues, i) {
+                    crate::rules::parts::jit::cache_mode(*it)
+                        .at("optionValues[i]")
+                        .element(i)
                         .tagged("options[i]", *element)?;
                 }
             }
@@ -90,9 +93,10 @@ pub(crate) unsafe fn cuLinkAddFile_v2(
         crate::rules::module::link_input(type_, elements(options, numOptions as usize))?;
         for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
             if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
-                if let Some(target) = value_at(optionValues, i) {
-                    crate::rules::parts::jit::cache_mode(*target)
-                        .at_element("optionValues[i]", i)
+                if let Some(it) = value_at(optionValues, i) {
+                    crate::rules::parts::jit::cache_mode(*it)
+                        .at("optionValues[i]")
+                        .element(i)
                         .tagged("options[i]", *element)?;
                 }
             }

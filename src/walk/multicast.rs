@@ -2,7 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::{CUdevice, CUmulticastGranularity_flags, CUmulticastObjectProp};
+use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Verdict {

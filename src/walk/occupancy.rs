@@ -2,7 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::CUlaunchConfig;
+use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(flags: c_uint) -> Verdict {

@@ -2,7 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::CUdevice;
+use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Verdict {

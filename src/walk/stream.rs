@@ -2,10 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::{
-    CUevent, CUgraphEdgeData, CUgraphNode, CUlaunchAttributeValue, CUstream, CUstreamAttrID,
-    CUstreamAttrValue, CUstreamCaptureMode, CUstreamCigCaptureParams,
-};
+use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuStreamCreate(Flags: c_uint) -> Verdict {
@@ -27,8 +24,8 @@ pub(crate) unsafe fn cuStreamBeginCaptureToCig(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::stream::not_legacy_stream(hStream)?;
-        if let Some(target) = target(streamCigCaptureParams) {
-            crate::walk::CUstreamCigCaptureParams(target).at("streamCigCaptureParams")?;
+        if let Some(it) = target(streamCigCaptureParams) {
+            crate::walk::CUstreamCigCaptureParams(it).at("streamCigCaptureParams")?;
         }
     }
     Ok(())
@@ -77,7 +74,7 @@ pub(crate) unsafe fn cuStreamBeginCaptureToGraph(
         crate::rules::stream::capture_mode(mode)?;
         crate::rules::stream::cuStreamBeginCaptureToGraph(dependencies, numDependencies)?;
         for (i, element) in elements(dependencyData, numDependencies).iter().enumerate() {
-            crate::walk::CUgraphEdgeData(element).at_element("dependencyData[i]", i)?;
+            crate::walk::CUgraphEdgeData(element).at("dependencyData[i]").element(i)?;
         }
     }
     Ok(())
@@ -102,7 +99,7 @@ pub(crate) unsafe fn cuStreamUpdateCaptureDependencies_v2(
     unsafe {
         crate::rules::stream::cuStreamUpdateCaptureDependencies_v2(flags)?;
         for (i, element) in elements(dependencyData, numDependencies).iter().enumerate() {
-            crate::walk::CUgraphEdgeData(element).at_element("dependencyData[i]", i)?;
+            crate::walk::CUgraphEdgeData(element).at("dependencyData[i]").element(i)?;
         }
     }
     Ok(())

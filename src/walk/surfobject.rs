@@ -2,7 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::CUDA_RESOURCE_DESC;
+use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Verdict {

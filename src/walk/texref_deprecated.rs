@@ -2,7 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::CUfilter_mode;
+use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuTexRefSetArray(Flags: c_uint) -> Verdict {

@@ -2,20 +2,40 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::{CUmem_advise, CUmem_range_attribute, CUmemLocation, CUpointer_attribute, CUstream};
+use cuda_sys::*;
 
 #[inline]
-pub(crate) fn cuMemPrefetchAsync_v2(location: CUmemLocation, flags: c_uint) -> Verdict {
-    crate::rules::unified::cuMemPrefetchAsync_v2(flags)?;
-    crate::rules::unified::destination(&location)?;
-    crate::rules::unified::concurrent(&location)?;
-    crate::walk::CUmemLocation(&location).at("location")?;
+pub(crate) unsafe fn cuMemPrefetchAsync_v2(
+    devPtr: CUdeviceptr,
+    count: usize,
+    location: CUmemLocation,
+    flags: c_uint,
+    hStream: CUstream,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::unified::cuMemPrefetchAsync_v2(flags)?;
+        crate::rules::unified::prefetched(devPtr, count, &location, Live::new(hStream))?;
+        crate::rules::unified::destination(&location)?;
+        crate::rules::unified::concurrent(&location)?;
+        crate::rules::parts::location::host_node(&location)?;
+        crate::walk::CUmemLocation(&location).at("location")?;
+    }
     Ok(())
 }
 
 #[inline]
 pub(crate) fn cuMemAdvise_v2(advice: CUmem_advise, location: CUmemLocation) -> Verdict {
     crate::rules::unified::cuMemAdvise_v2(advice, &location)?;
+    if matches!(
+        advice,
+        CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY
+            | CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION
+    ) {
+        crate::rules::unified::concurrent(&location).tagged("advice", advice)?;
+        crate::rules::parts::location::location_device(&location).tagged("advice", advice)?;
+        crate::rules::parts::location::host_node(&location).tagged("advice", advice)?;
+    }
     Ok(())
 }
 
@@ -31,17 +51,16 @@ pub(crate) unsafe fn cuMemPrefetchBatchAsync(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::unified::of_batch(flags)?;
-        crate::rules::unified::prefetches(
-            count,
-            elements(prefetchLocs, numPrefetchLocs),
-            elements(prefetchLocIdxs, numPrefetchLocs),
-            numPrefetchLocs,
-        )?;
         crate::rules::unified::every_device(count)?;
         crate::rules::parts::copy::not_legacy(hStream)?;
+        crate::rules::parts::copy::runs(numPrefetchLocs, count).at("numPrefetchLocs")?;
         for (i, element) in elements(prefetchLocs, numPrefetchLocs).iter().enumerate() {
-            crate::walk::CUmemLocation(element).at_element("prefetchLocs[i]", i)?;
+            crate::rules::unified::destination(element).at("prefetchLocs[i]").element(i)?;
+            crate::rules::parts::location::host_node(element).at("prefetchLocs[i]").element(i)?;
+            crate::walk::CUmemLocation(element).at("prefetchLocs[i]").element(i)?;
         }
+        crate::rules::parts::copy::run_starts(elements(prefetchLocIdxs, numPrefetchLocs), count)
+            .at("prefetchLocIdxs")?;
     }
     Ok(())
 }
@@ -70,17 +89,16 @@ pub(crate) unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::unified::of_batch(flags)?;
-        crate::rules::unified::prefetches(
-            count,
-            elements(prefetchLocs, numPrefetchLocs),
-            elements(prefetchLocIdxs, numPrefetchLocs),
-            numPrefetchLocs,
-        )?;
         crate::rules::unified::every_device(count)?;
         crate::rules::parts::copy::not_legacy(hStream)?;
+        crate::rules::parts::copy::runs(numPrefetchLocs, count).at("numPrefetchLocs")?;
         for (i, element) in elements(prefetchLocs, numPrefetchLocs).iter().enumerate() {
-            crate::walk::CUmemLocation(element).at_element("prefetchLocs[i]", i)?;
+            crate::rules::unified::destination(element).at("prefetchLocs[i]").element(i)?;
+            crate::rules::parts::location::host_node(element).at("prefetchLocs[i]").element(i)?;
+            crate::walk::CUmemLocation(element).at("prefetchLocs[i]").element(i)?;
         }
+        crate::rules::parts::copy::run_starts(elements(prefetchLocIdxs, numPrefetchLocs), count)
+            .at("prefetchLocIdxs")?;
     }
     Ok(())
 }
@@ -110,10 +128,18 @@ pub(crate) unsafe fn cuMemRangeGetAttributes(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::unified::cuMemRangeGetAttributes(
-            elements(dataSizes, numAttributes),
-            elements(attributes, numAttributes),
-        )?;
+        for (i, (element, attribute)) in elements(dataSizes, numAttributes)
+            .iter()
+            .zip(elements(attributes, numAttributes))
+            .enumerate()
+        {
+            crate::rules::unified::attribute_size(*element, *attribute)
+                .at("dataSizes[i]")
+                .element(i)?;
+        }
+        for (i, element) in elements(attributes, numAttributes).iter().enumerate() {
+            crate::rules::unified::range_attribute(*element).at("attributes[i]").element(i)?;
+        }
     }
     Ok(())
 }

@@ -2,10 +2,7 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::{
-    CUarrayMapInfo, CUdeviceptr, CUmemAccessDesc, CUmemAllocationGranularity_flags,
-    CUmemAllocationHandleType, CUmemAllocationProp, CUmemLocation,
-};
+use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuMemAddressReserve(
@@ -47,11 +44,16 @@ pub(crate) fn cuMemMap(size: usize, offset: usize, flags: c_ulonglong) -> Verdic
 pub(crate) unsafe fn cuMemMapArrayAsync(
     mapInfoList: *mut CUarrayMapInfo,
     count: c_uint,
+    hStream: CUstream,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        crate::rules::va::cuMemMapArrayAsync(
+            elements(mapInfoList, count as usize),
+            Live::new(hStream),
+        )?;
         for (i, element) in elements(mapInfoList, count as usize).iter().enumerate() {
-            crate::walk::CUarrayMapInfo(element).at_element("mapInfoList[i]", i)?;
+            crate::walk::CUarrayMapInfo(element).at("mapInfoList[i]").element(i)?;
         }
     }
     Ok(())
@@ -60,7 +62,7 @@ pub(crate) unsafe fn cuMemMapArrayAsync(
 #[inline]
 pub(crate) fn cuMemSetAccess(desc: &[CUmemAccessDesc]) -> Verdict {
     for (i, element) in desc.iter().enumerate() {
-        crate::walk::CUmemAccessDesc(element).at_element("desc[i]", i)?;
+        crate::walk::CUmemAccessDesc(element).at("desc[i]").element(i)?;
     }
     Ok(())
 }

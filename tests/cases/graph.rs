@@ -68,7 +68,7 @@ fn kernels(cases: &Cases) {
     }
     c.rejects(
         519,
-        "nodeParams.extra (*) must have CU_LAUNCH_PARAM_BUFFER_POINTER, with a CU_LAUNCH_PARAM_BUFFER_SIZE that is \
+        "nodeParams.extra (*) must have CU_LAUNCH_PARAM_BUFFER_POINTER, because its CU_LAUNCH_PARAM_BUFFER_SIZE is \
          not zero [undocumented]",
         |i| *i.nodeParams = kernel(at(0), unplaced),
     );
@@ -112,7 +112,8 @@ fn copies(cases: &Cases) {
     let mut c = c.only_mock("needs memory of each type");
     c.accepts("from the host", |i| i.copyParams.srcMemoryType = host);
     c.accepts("to unified memory", |i| i.copyParams.dstMemoryType = unified);
-    let end = "unless nothing is copied";
+    let extents = "`copyParams.WidthInBytes`, `copyParams.Height` and `copyParams.Depth` are not zero";
+    let end = format!("because {extents}");
     let kinds = "CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED";
     let of = |end_: &str| format!("copyParams.{end_}MemoryType (CUmemorytype(5)) must be {kinds}, {end}");
     c.rejects(448, of("src"), |i| i.copyParams.srcMemoryType = nothing);
@@ -135,8 +136,8 @@ fn copies(cases: &Cases) {
     });
     let must = |field: &str, rest: &str| {
         format!(
-            "copyParams.{field} {rest}, {end}, because `copyParams.{field}` is not zero and \
-             `copyParams.{}MemoryType` is not CU_MEMORYTYPE_ARRAY",
+            "copyParams.{field} {rest}, because `copyParams.{field}`, {extents} and `copyParams.{}MemoryType` is not \
+             CU_MEMORYTYPE_ARRAY",
             &field[..3]
         )
     };

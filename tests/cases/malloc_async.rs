@@ -126,12 +126,13 @@ fn managed<C: Call>(props: fn(&mut C) -> &mut CUmemPoolProps) -> impl Fn(&mut C)
 fn pool_props<C: Call>(c: &mut Case<C>, path: &str, props: fn(&mut C) -> &mut CUmemPoolProps) {
     let at = |rest: &str| format!("{path}.{rest}");
     let either = " must be CU_MEM_ALLOCATION_TYPE_PINNED or CU_MEM_ALLOCATION_TYPE_MANAGED";
+    let only = " must be CU_MEM_ALLOCATION_TYPE_PINNED";
     for type_ in [A(0), A(3)] {
-        let rules = [(until(12_090, 537), ""), (since(13_000, 538), either)];
+        let rules = [(until(12_090, 538), only), (since(13_000, 538), either)];
         c.judged(at(&format!("allocType ({type_:?})")), &rules, |i| props(i).allocType = type_);
     }
-    let pinned = "allocType (CU_MEM_ALLOCATION_TYPE_MANAGED) must be CU_MEM_ALLOCATION_TYPE_PINNED up to CUDA 12.9";
-    c.rejects(until(12_090, 537), at(pinned), managed(props));
+    let pinned = format!("allocType (CU_MEM_ALLOCATION_TYPE_MANAGED){only}");
+    c.rejects(until(12_090, 538), at(&pinned), managed(props));
     let reserved = "must be zero up to CUDA 12.1, a reserved field there";
     c.rejects(until(12_010, 541), at(&format!("maxSize (1) {reserved}")), |i| props(i).maxSize = 1);
     let reserved = "must be zero up to CUDA 12.5, a reserved field there";
@@ -145,41 +146,43 @@ fn pool_props<C: Call>(c: &mut Case<C>, path: &str, props: fn(&mut C) -> &mut CU
 
     // Locations.
     let only_device = || (until(12_010, 522), "");
-    let four = || (within(12_020, 13_010, 551), "");
+    let four = || (within(12_020, 12_050, 551), "");
+    let of_two = " must be CU_MEM_LOCATION_TYPE_DEVICE or CU_MEM_LOCATION_TYPE_HOST_NUMA in CUDA 12.6 to 12.9";
+    let two = || (within(12_060, 12_090, 552), of_two);
     let because = format!("because `{path}.allocType` is not CU_MEM_ALLOCATION_TYPE_MANAGED");
-    let names = "CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA";
-    let current = "CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT";
-    let more = format!("{names}, {current}");
-    let of_four = format!(" must be {names} or {current} in CUDA 12.2 to 13.1, {because}");
-    let of_five =
-        format!(" must be {more} or CU_MEM_LOCATION_TYPE_INVISIBLE in CUDA 13.2 to 13.3, {because}");
-    let of_six = format!(
-        " must be {more}, CU_MEM_LOCATION_TYPE_INVISIBLE or CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN since CUDA \
-         13.4, {because}"
+    let first = "CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST";
+    let names = format!("{first}, CU_MEM_LOCATION_TYPE_HOST_NUMA");
+    let of_four = format!(" must be {names} or CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT in CUDA 12.2 to 12.5");
+    let end = format!("since CUDA 13.0, {because}");
+    let until_13_1 = format!(" must be {first} or CU_MEM_LOCATION_TYPE_HOST_NUMA {end}");
+    let until_13_3 = format!(" must be {names} or CU_MEM_LOCATION_TYPE_INVISIBLE {end}");
+    let newest = format!(
+        " must be {names}, CU_MEM_LOCATION_TYPE_INVISIBLE or CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN {end}"
     );
+    let listed = || {
+        [
+            (within(13_000, 13_010, 553), &*until_13_1),
+            (within(13_020, 13_030, 553), &*until_13_3),
+            (since(13_040, 553), &*newest),
+        ]
+    };
     let mut located = |type_: L, rules: &[(Rule, &str)]| {
         let start = at(&format!("location.type ({type_:?})"));
         c.judged(start, rules, |i| props(i).location.type_ = type_);
     };
     let of_device = " must be CU_MEM_LOCATION_TYPE_DEVICE up to CUDA 12.1";
     for none in [NONE, L(7)] {
-        let five = (within(13_020, 13_030, 552), &*of_five);
-        let rules = [
-            (until(12_010, 522), of_device),
-            (within(12_020, 13_010, 551), &of_four),
-            five,
-            (since(13_040, 553), &of_six),
-        ];
-        located(none, &rules);
+        let four = (within(12_020, 12_050, 551), &*of_four);
+        let [first, second, third] = listed();
+        located(none, &[(until(12_010, 522), of_device), four, two(), first, second, third]);
     }
     located(DEVICE, &[]);
     located(NUMA, &[only_device()]);
-    let not_host = " must not be CU_MEM_LOCATION_TYPE_HOST in CUDA 12.6 to 12.9";
-    located(HOST, &[only_device(), (within(12_060, 12_090, 555), not_host)]);
-    let not_current = " must not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT since CUDA 12.6";
-    located(CURRENT, &[only_device(), (since(12_060, 556), not_current)]);
-    located(INVISIBLE, &[only_device(), four()]);
-    located(DOMAIN, &[only_device(), four(), (within(13_020, 13_030, 552), "")]);
+    located(HOST, &[only_device(), two()]);
+    let [first, second, third] = listed();
+    located(INVISIBLE, &[only_device(), four(), two(), first.clone()]);
+    located(DOMAIN, &[only_device(), four(), two(), first.clone(), second.clone()]);
+    located(CURRENT, &[only_device(), two(), first, second, third]);
 
     // Handle types.
     let with = |types, attributes| {
@@ -224,7 +227,9 @@ fn pool_props<C: Call>(c: &mut Case<C>, path: &str, props: fn(&mut C) -> &mut CU
             props(i).location.type_ = type_;
         });
     }
-    c.rejects(since(12_060, 556), at("location.type (CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT)"), |i| {
+    let current = "CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT";
+    let not_current = at(&format!("location.type ({current}) must not be {current} since CUDA 12.6"));
+    c.rejects(since(12_060, 556), not_current, |i| {
         managed(props)(i);
         props(i).location.type_ = CURRENT;
     });
@@ -255,7 +260,7 @@ fn pool_props<C: Call>(c: &mut Case<C>, path: &str, props: fn(&mut C) -> &mut CU
     c.rejects(
         since(13_010, 550),
         at("allocType (CU_MEM_ALLOCATION_TYPE_MANAGED) must not be CU_MEM_ALLOCATION_TYPE_MANAGED since CUDA 13.1, \
-            where the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero [NOT_SUPPORTED]"),
+            because the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero [NOT_SUPPORTED]"),
         managed(props),
     );
     c.under(UNKNOWN);
@@ -269,8 +274,9 @@ fn pool_props<C: Call>(c: &mut Case<C>, path: &str, props: fn(&mut C) -> &mut CU
     c.rejects(
         554,
         format!(
-            "{path}.location.id (1) must be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero, with \
-             CU_MEM_LOCATION_TYPE_DEVICE and without CU_MEM_ALLOCATION_TYPE_MANAGED [NOT_SUPPORTED]"
+            "{path}.location.id (1) must be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero, because \
+             `{path}.location.type` is CU_MEM_LOCATION_TYPE_DEVICE and `{path}.allocType` is not \
+             CU_MEM_ALLOCATION_TYPE_MANAGED [NOT_SUPPORTED]"
         ),
         |i| props(i).location.id = 1,
     );
@@ -360,9 +366,9 @@ fn defaults(cases: &Cases) {
     let located = Located::<cuMemGetDefaultMemPool> { location: |i| &mut i.location, type_: |i| &mut i.type_ };
     located.devices(&mut c, "");
     let without = " must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or \
-                   CU_MEM_LOCATION_TYPE_HOST_NUMA up to CUDA 13.2, without CU_MEM_ALLOCATION_TYPE_MANAGED";
+                   CU_MEM_LOCATION_TYPE_HOST_NUMA up to CUDA 13.2, because `type` is not CU_MEM_ALLOCATION_TYPE_MANAGED";
     let with = " must be CU_MEM_LOCATION_TYPE_INVALID, CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or \
-                CU_MEM_LOCATION_TYPE_HOST_NUMA up to CUDA 13.2, with CU_MEM_ALLOCATION_TYPE_MANAGED";
+                CU_MEM_LOCATION_TYPE_HOST_NUMA up to CUDA 13.2, because `type` is CU_MEM_ALLOCATION_TYPE_MANAGED";
     located.types(&mut c, false, &[(until(13_020, 177), &WITHOUT, without)]);
     c.on(..=13_030);
     located.types(&mut c, true, &[(until(13_020, 176), &WITH, with)]);
@@ -374,8 +380,8 @@ fn defaults(cases: &Cases) {
     c.on(13_030..);
     c.rejects(
         since(13_040, 178),
-        "type (CU_MEM_ALLOCATION_TYPE_MANAGED) must not be CU_MEM_ALLOCATION_TYPE_MANAGED since CUDA 13.4, with \
-         CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
+        "type (CU_MEM_ALLOCATION_TYPE_MANAGED) must not be CU_MEM_ALLOCATION_TYPE_MANAGED since CUDA 13.4, because \
+         `location.type` is CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
         |i| (i.location.type_, i.type_) = (DOMAIN, MANAGED),
     );
     c.on(..);
@@ -391,21 +397,21 @@ fn current(cases: &Cases) {
     let names = "CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST";
     let numa = "CU_MEM_LOCATION_TYPE_HOST_NUMA";
     let domain = "CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN";
-    let is_managed = "with CU_MEM_ALLOCATION_TYPE_MANAGED";
-    let is_not = "without CU_MEM_ALLOCATION_TYPE_MANAGED";
-    let until_13_3 = &*format!(" must be {names} or {numa} up to CUDA 13.3, {is_not}");
+    let is_managed = "because `type` is CU_MEM_ALLOCATION_TYPE_MANAGED";
+    let is_not = "because `type` is not CU_MEM_ALLOCATION_TYPE_MANAGED";
+    let until_13_3 = &*format!(" must be {names} or {numa}, {is_not}");
     let newest = &*format!(" must be {names}, {numa} or {domain}, {is_not}");
     let invalid = "CU_MEM_LOCATION_TYPE_INVALID";
     let with = &*format!(" must be {invalid}, {names} or {numa}, {is_managed}");
     let type_ = "type (CU_MEM_ALLOCATION_TYPE_INVALID) must be CU_MEM_ALLOCATION_TYPE_PINNED or \
                  CU_MEM_ALLOCATION_TYPE_MANAGED";
-    let of = |until_13_3_rule, rule| {
+    let of = |rule| {
         [
-            (until(13_030, until_13_3_rule), &WITHOUT[..], until_13_3),
+            (until(13_030, rule), &WITHOUT[..], until_13_3),
             (since(13_040, rule), &SINCE_13_4[..], newest),
         ]
     };
-    located.types(&mut c, false, &of(181, 182));
+    located.types(&mut c, false, &of(182));
     located.types(&mut c, true, &[(180.into(), &WITH, with)]);
     c.rejects(179, type_, |i| i.type_ = A(0));
     let mut c = c.only_mock("drivers follow the null pointer");
@@ -418,13 +424,13 @@ fn current(cases: &Cases) {
     });
     let located = Located::<cuMemSetMemPool> { location: |i| &mut i.location, type_: |i| &mut i.type_ };
     located.devices(&mut c, " [undocumented]");
-    let before = &*format!(" must be {invalid}, {names} or {numa} up to CUDA 13.3, {is_managed}");
+    let before = &*format!(" must be {invalid}, {names} or {numa}, {is_managed}");
     let with = &*format!(" must be {invalid}, {names}, {numa} or {domain}, {is_managed}");
-    located.types(&mut c, false, &of(186, 187));
+    located.types(&mut c, false, &of(187));
     located.types(
         &mut c,
         true,
-        &[(until(13_030, 184), &WITH[..], before), (since(13_040, 185), &WITH_SINCE_13_4, with)],
+        &[(until(13_030, 185), &WITH[..], before), (since(13_040, 185), &WITH_SINCE_13_4, with)],
     );
     c.rejects(183, type_, |i| i.type_ = A(0));
     let mut c = c.only_mock("drivers follow the null pointer");

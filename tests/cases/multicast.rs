@@ -21,7 +21,7 @@ pub fn cases(cases: &Cases) {
     // For allocations, drivers accept bits that no release names.
     c.accepts("unknown handle types", |i| i.prop.handleTypes = 1 << 32 | 16);
     if cfg!(windows) {
-        let posix = "must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, on Windows";
+        let posix = "must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows";
         c.rejects(230, format!("prop.handleTypes (3) {posix}"), |i| i.prop.handleTypes = 3);
     } else {
         c.accepts("all handle types", |i| i.prop.handleTypes = 15);

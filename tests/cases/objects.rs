@@ -41,6 +41,11 @@ kinds! {
     multicast: CUmemGenericAllocationHandle = 5;
     /// 4 MiB of memory that are mapped at an address of their own.
     mapped: CUdeviceptr = 2 << 40;
+    /// 4 KiB of pinned memory of the host.
+    pinned: *mut c_void = 0x4000;
+    event: CUevent = 0x5000;
+    /// An array of 64 by 32 floats for surfaces.
+    surface: CUarray = 0x6000;
 }
 
 fn from<T: Object>(number: u64) -> T {

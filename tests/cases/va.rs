@@ -47,14 +47,19 @@ pub fn cases(cases: &Cases) {
     share(cases);
 }
 
-fn reserve(cases: &Cases) {
-    let page = std::fs::read_to_string("/proc/self/smaps")
+/// The size of the host's pages.
+pub fn page() -> usize {
+    std::fs::read_to_string("/proc/self/smaps")
         .ok()
         .and_then(|maps| {
             let line = maps.lines().find_map(|line| line.strip_prefix("KernelPageSize:"))?;
             line.trim().strip_suffix(" kB")?.parse().ok()
         })
-        .map_or(4096, |kilobytes: usize| kilobytes * 1024);
+        .map_or(4096, |kilobytes: usize| kilobytes * 1024)
+}
+
+fn reserve(cases: &Cases) {
+    let page = page();
     let half = page / 2;
     let mut c = cases
         .call(|| cuMemAddressReserve { size: SIZE, alignment: 0, addr: 0, flags: 0 })
@@ -66,7 +71,9 @@ fn reserve(cases: &Cases) {
     let must = format!("must be a multiple of {page}, the size of the host's pages [undocumented]");
     c.rejects(371, format!("size ({half}) {must}"), |i| i.size = half);
     c.rejects(372, format!("addr ({half}) {must}"), |i| i.addr = half as u64);
-    c.rejects(374, "alignment (3) must be a power of two, or zero", |i| i.alignment = 3);
+    c.rejects(374, "alignment (3) must be a power of two, because `alignment` is not zero", |i| {
+        i.alignment = 3;
+    });
     c.rejects(373, "flags (1) must be zero", |i| i.flags = 1);
 }
 
@@ -82,14 +89,14 @@ fn create(cases: &Cases) {
         .undo(|_, handle| cuMemRelease { handle });
     c.rejects(379, "flags (1) must be zero", |i| i.flags = 1);
     c.rejects(
-        until(12_090, 380),
-        "prop.type (CU_MEM_ALLOCATION_TYPE_MANAGED) must be CU_MEM_ALLOCATION_TYPE_PINNED up to CUDA 12.9",
+        until(12_090, 381),
+        "prop.type (CU_MEM_ALLOCATION_TYPE_MANAGED) must be CU_MEM_ALLOCATION_TYPE_PINNED",
         |i| i.prop.type_ = MANAGED,
     );
     let either = " must be CU_MEM_ALLOCATION_TYPE_PINNED or CU_MEM_ALLOCATION_TYPE_MANAGED";
     c.judged(
         "prop.type (CU_MEM_ALLOCATION_TYPE_INVALID)",
-        &[(until(12_090, 380), ""), (since(13_000, 381), either)],
+        &[(until(12_090, 381), " must be CU_MEM_ALLOCATION_TYPE_PINNED"), (since(13_000, 381), either)],
         |i| i.prop.type_ = A(0),
     );
 
@@ -98,7 +105,9 @@ fn create(cases: &Cases) {
         c.judged(start, rules, move |i| i.prop.location.type_ = type_);
     };
     let only_device = || (until(12_010, 522), "");
-    let four = || (within(12_020, 12_090, 382), "");
+    let four = || (within(12_020, 12_050, 382), "");
+    let of_two = " must be CU_MEM_LOCATION_TYPE_DEVICE or CU_MEM_LOCATION_TYPE_HOST_NUMA in CUDA 12.6 to 12.9";
+    let two = || (within(12_060, 12_090, 383), of_two);
     at(DEVICE, &[]);
     at(NUMA, &[only_device()]);
     at(
@@ -106,22 +115,22 @@ fn create(cases: &Cases) {
         &[
             (until(12_010, 522), " must be CU_MEM_LOCATION_TYPE_DEVICE up to CUDA 12.1"),
             (
-                within(12_020, 12_090, 382),
+                within(12_020, 12_050, 382),
                 " must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA \
-                 or CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT in CUDA 12.2 to 12.9",
+                 or CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT in CUDA 12.2 to 12.5",
             ),
+            two(),
         ],
     );
-    let not_host = " must not be CU_MEM_LOCATION_TYPE_HOST in CUDA 12.6 to 12.9";
-    at(HOST, &[only_device(), (within(12_060, 12_090, 383), not_host)]);
+    at(HOST, &[only_device(), two()]);
     let not_current = " must not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT since CUDA 12.6";
-    at(CURRENT, &[only_device(), (since(12_060, 384), not_current)]);
+    at(CURRENT, &[only_device(), two(), (since(13_000, 384), not_current)]);
     let not_invisible =
         " must not be CU_MEM_LOCATION_TYPE_INVISIBLE in CUDA 12.2 to 13.1, which the release does not have";
-    at(INVISIBLE, &[only_device(), four(), (within(13_000, 13_010, 385), not_invisible)]);
+    at(INVISIBLE, &[only_device(), four(), two(), (within(13_000, 13_010, 385), not_invisible)]);
     let not_domain = " must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN in CUDA 12.2 to 13.3, which the \
                       release does not have";
-    at(DOMAIN, &[only_device(), four(), (within(13_000, 13_030, 386), not_domain)]);
+    at(DOMAIN, &[only_device(), four(), two(), (within(13_000, 13_030, 386), not_domain)]);
 
     c.accepts("no bytes", |i| i.size = 0);
     c.accepts("three times the granularity", |i| i.size = 3 * SIZE);
@@ -153,7 +162,7 @@ fn create(cases: &Cases) {
         c.rejects(
             375,
             "prop.requestedHandleTypes (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must not have \
-             CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, on Windows",
+             CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows",
             |i| i.prop.requestedHandleTypes = H(1),
         );
     } else {
@@ -186,8 +195,8 @@ fn create(cases: &Cases) {
     c.accepts("device 1 without NUMA", |i| i.prop.location.id = 1);
     c.rejects(
         since(12_020, 389),
-        "prop.location.id (1) must be zero since CUDA 12.2, with CU_MEM_LOCATION_TYPE_HOST_NUMA on a system without \
-         NUMA [undocumented]",
+        "prop.location.id (1) must be zero since CUDA 12.2, because the system has no NUMA nodes and \
+         `prop.location.type` is CU_MEM_LOCATION_TYPE_HOST_NUMA [undocumented]",
         |i| i.prop.location = CUmemLocation { type_: NUMA, id: 1 },
     );
     c.on(..);
@@ -205,8 +214,8 @@ fn create(cases: &Cases) {
     c.accepts("every other usage", move |i| rdma(i, 0xfffb, 0));
     c.rejects(
         since(13_040, 377),
-        "prop.allocFlags.gpuDirectRDMACapable (0) must not be zero since CUDA 13.4, with \
-         CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in prop.allocFlags.usage",
+        "prop.allocFlags.gpuDirectRDMACapable (0) must not be zero since CUDA 13.4, because \
+         `prop.allocFlags.usage` has CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE",
         move |i| rdma(i, 4, 0),
     );
     let in_domain = move |i: &mut cuMemCreate, usage, capable| {
@@ -225,10 +234,10 @@ fn create(cases: &Cases) {
     c.accepts("a domain without RDMA", move |i| in_domain(i, 0, 0));
     c.rejects(
         since(13_040, 378),
-        "prop.allocFlags.gpuDirectRDMACapable (1) must be zero since CUDA 13.4, with \
-         CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN and without CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in \
-         prop.allocFlags.usage, where the device has several domains and its \
-         CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED is zero [undocumented]",
+        "prop.allocFlags.gpuDirectRDMACapable (1) must be zero since CUDA 13.4, because the device has \
+         several domains and its CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED is zero, \
+         `prop.location.type` is CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN and `prop.allocFlags.usage` does not \
+         have CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE [undocumented]",
         move |i| in_domain(i, 0, 1),
     );
 }
@@ -263,8 +272,8 @@ pub fn devices_of<C: Call>(
     c.rejects(
         since(13_040, 525),
         format!(
-            "{path}.localized.deviceId (2) must be the ordinal of a device, below 2 since CUDA 13.4, with \
-             CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN [undocumented]"
+            "{path}.localized.deviceId (2) must be the ordinal of a device, below 2 since CUDA 13.4, because \
+             `{path}.type` is CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN [undocumented]"
         ),
         |i| *location(i) = localized(2, 0),
     );
@@ -274,8 +283,8 @@ pub fn devices_of<C: Call>(
         since(13_040, 526),
         format!(
             "{path}.localized.localityDomainId (3) must be below 3 since CUDA 13.4, the device's \
-             CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN \
-             [undocumented]"
+             CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, because `{path}.type` is \
+             CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN [undocumented]"
         ),
         |i| *location(i) = localized(1, 3),
     );
@@ -318,7 +327,7 @@ fn arrays(cases: &Cases) {
             let good = CUarrayMapInfo {
                 memOperationType: O::CU_MEM_OPERATION_TYPE_MAP,
                 memHandle: CUarrayMapInfo_memHandle { memHandle: 7 },
-                deviceBitMask: 1 << 31,
+                deviceBitMask: 1,
                 ..Default::default()
             };
             let unmap = CUarrayMapInfo {
@@ -352,7 +361,8 @@ fn arrays(cases: &Cases) {
     );
     c.rejects(
         399,
-        "mapInfoList[1].memHandle.memHandle (7) must be zero, with CU_MEM_OPERATION_TYPE_UNMAP",
+        "mapInfoList[1].memHandle.memHandle (7) must be zero, because `mapInfoList[1].memOperationType` is \
+         CU_MEM_OPERATION_TYPE_UNMAP",
         |i| i.mapInfoList[1].memHandle.memHandle = 7,
     );
     let mask = "mapInfoList[1].deviceBitMask (0) must be a power of two, for one device";
@@ -436,8 +446,8 @@ fn parts_of_arrays(cases: &Cases) {
     c.rejects(
         609,
         "mapInfoList[0].subresourceType (CUarraySparseSubresourceType(2)) must be \
-         CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL or CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL, for an array \
-         without CUDA_ARRAY3D_DEFERRED_MAPPING",
+         CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL or CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL, because the \
+         array has no CUDA_ARRAY3D_DEFERRED_MAPPING",
         |i| i.mapInfoList.subresourceType = S(2),
     );
     // Only an array with mipmap levels has others than the first.
@@ -447,14 +457,15 @@ fn parts_of_arrays(cases: &Cases) {
     });
     c.rejects(
         610,
-        "mapInfoList[0].subresource.sparseLevel.level (1) must be zero, for an array without \
-         CUDA_ARRAY3D_DEFERRED_MAPPING, because `mapInfoList[0].resourceType` is CU_RESOURCE_TYPE_ARRAY",
+        "mapInfoList[0].subresource.sparseLevel.level (1) must be zero, because the array has no \
+         CUDA_ARRAY3D_DEFERRED_MAPPING and `mapInfoList[0].resourceType` is CU_RESOURCE_TYPE_ARRAY",
         |i| level(i, Level { level: 1, ..LEVEL }),
     );
     let layered = of(sparse | CUDA_ARRAY3D_LAYERED, 32, 4);
     for (answers, layers) in [(layered, 4), (plain, 1), (of(sparse, 32, 8), 1)] {
         let words = format!(
-            "layer ({layers}) must be below {layers}, the number of layers, or 1 without CUDA_ARRAY3D_LAYERED"
+            "layer ({layers}) must be below {layers}, the number of layers, or 1 without CUDA_ARRAY3D_LAYERED, \
+             because the array has no CUDA_ARRAY3D_DEFERRED_MAPPING and is no cubemap"
         );
         let at_layer = |i: &mut cuMemMapArrayAsync, layer| {
             of_mipmap(i);
@@ -474,7 +485,7 @@ fn parts_of_arrays(cases: &Cases) {
     for answers in [plain, layered] {
         c.under(answers);
         let path = "mapInfoList[0].subresource.sparseLevel";
-        let end = "for an array of two dimensions";
+        let end = "because the array has two dimensions and no CUDA_ARRAY3D_DEFERRED_MAPPING";
         c.rejects(612, format!("{path}.offsetZ (1) must be zero, {end}"), |i| {
             level(i, Level { offsetZ: 1, ..LEVEL });
         });

@@ -280,6 +280,19 @@ fn make(kind: &str) -> Result<Option<u64>> {
                 calls::cuGraphInstantiateWithFlags(graph, 0)?.addr() as u64
             }
             "context" => calls::cuCtxGetCurrent()?.addr() as u64,
+            "pinned" => calls::cuMemHostAlloc(4096, 0)?.addr() as u64,
+            "event" => calls::cuEventCreate(0)?.addr() as u64,
+            "surface" => {
+                let array = CUDA_ARRAY3D_DESCRIPTOR {
+                    Width: 64,
+                    Height: 32,
+                    Format: CUarray_format::CU_AD_FORMAT_FLOAT,
+                    NumChannels: 1,
+                    Flags: CUDA_ARRAY3D_SURFACE_LDST,
+                    ..Default::default()
+                };
+                calls::cuArray3DCreate_v2(&array)?.addr() as u64
+            }
             "multicast" if IS_MODEL.get() => {
                 let handleTypes = FILE.bits().into();
                 let prop =

@@ -1,501 +1,994 @@
 // Created by `cargo xtask emit`. Do not edit.
 
-use super::case::{Input, calls, enums, structs, unions};
+use super::case::{Input, ROOM, calls, enums, optional, structs, unions};
 use cuda_checked::sys::*;
+use std::ptr::null_mut;
 
 calls! {
-cuGetErrorString(input) {  } (input.make());
-cuGetErrorName(input) {  } (input.make());
-cuInit(input) {  } (input.make());
-cuDriverGetVersion(input) {  } ();
-cuDeviceGet(input) {  } (input.make());
-cuDeviceGetCount(input) {  } ();
-cuDeviceGetName(input) {  } (input.make());
-cuDeviceGetUuid_v2(input) {  } (input.make());
-cuDeviceGetLuid(input) {  } (input.string(), input.make());
-cuDeviceTotalMem_v2(input) {  } (input.make());
-cuDeviceGetTexture1DLinearMaxWidth(input) {  } (input.make(), input.make(), input.make());
-cuDeviceGetAttribute(input) {  } (input.make(), input.make());
-cuDeviceGetHostAtomicCapabilities(input) { let count = input.count(); } (input.many(&count, |input| input.make()), input.many(&count, |input| input.make()), count.number() as _, input.make());
-cuDeviceGetNvSciSyncAttributes(input) {  } (input.memory(), input.make(), input.make());
-cuDeviceSetMemPool(input) {  } (input.make(), input.handle());
-cuDeviceGetMemPool(input) {  } (input.make());
-cuDeviceGetDefaultMemPool(input) {  } (input.make());
-cuDeviceGetExecAffinitySupport(input) {  } (input.make(), input.make());
-cuFlushGPUDirectRDMAWrites(input) {  } (input.make(), input.make());
-cuDeviceGetProperties(input) {  } (input.make());
-cuDeviceComputeCapability(input) {  } (input.make());
-cuDevicePrimaryCtxRetain(input) {  } (input.make());
-cuDevicePrimaryCtxRelease_v2(input) {  } (input.make());
-cuDevicePrimaryCtxSetFlags_v2(input) {  } (input.make(), input.make());
-cuDevicePrimaryCtxGetState(input) {  } (input.make());
-cuDevicePrimaryCtxReset_v2(input) {  } (input.make());
-cuCtxCreate_v4(input) {  } (input.one(|input| input.make()), input.make(), input.make());
-cuCtxDestroy_v2(input) {  } (input.handle());
-cuCtxPushCurrent_v2(input) {  } (input.handle());
-cuCtxPopCurrent_v2(input) {  } ();
-cuCtxSetCurrent(input) {  } (input.handle());
-cuCtxGetCurrent(input) {  } ();
-cuCtxGetDevice(input) {  } ();
-cuCtxGetDevice_v2(input) {  } (input.handle());
-cuCtxGetFlags(input) {  } ();
-cuCtxSetFlags(input) {  } (input.make());
-cuCtxGetId(input) {  } (input.handle());
-cuCtxSynchronize(input) {  } ();
-cuCtxSynchronize_v2(input) {  } (input.handle());
-cuCtxSetLimit(input) {  } (input.make(), input.make());
-cuCtxGetLimit(input) {  } (input.make());
-cuCtxGetCacheConfig(input) {  } ();
-cuCtxSetCacheConfig(input) {  } (input.make());
-cuCtxGetApiVersion(input) {  } (input.handle());
-cuCtxGetStreamPriorityRange(input) {  } (input.one(|input| input.make()), input.one(|input| input.make()));
-cuCtxResetPersistingL2Cache(input) {  } ();
-cuCtxGetExecAffinity(input) {  } (input.make());
-cuCtxRecordEvent(input) {  } (input.handle(), input.handle());
-cuCtxWaitEvent(input) {  } (input.handle(), input.handle());
-cuCtxAttach(input) {  } (input.make());
-cuCtxDetach(input) {  } (input.handle());
-cuCtxGetSharedMemConfig(input) {  } ();
-cuCtxSetSharedMemConfig(input) {  } (input.make());
-cuModuleLoad(input) {  } (&input.text());
-cuModuleLoadData(input) {  } (input.memory());
-cuModuleLoadDataEx(input) { let numOptions = input.count(); } (input.memory(), numOptions.number() as _, input.many(&numOptions, |input| input.make()), input.many(&numOptions, |input| input.handle()));
-cuModuleLoadFatBinary(input) {  } (input.memory());
-cuModuleUnload(input) {  } (input.handle());
-cuModuleGetLoadingMode(input) {  } ();
-cuModuleGetFunction(input) {  } (input.handle(), &input.text());
-cuModuleGetFunctionCount(input) {  } (input.handle());
-cuModuleEnumerateFunctions(input) { let numFunctions = input.count(); } (input.many(&numFunctions, |input| input.handle()), numFunctions.number() as _, input.handle());
-cuModuleGetGlobal_v2(input) {  } (input.one(|input| input.make()), input.one(|input| input.make()), input.handle(), &input.text());
-cuLinkCreate_v2(input) { let numOptions = input.count(); } (numOptions.number() as _, input.many(&numOptions, |input| input.make()), input.many(&numOptions, |input| input.handle()));
-cuLinkAddData_v2(input) { let numOptions = input.count(); let size = input.count(); } (input.handle(), input.make(), input.bytes(&size), size.number() as _, input.string(), numOptions.number() as _, input.many(&numOptions, |input| input.make()), input.many(&numOptions, |input| input.handle()));
-cuLinkAddFile_v2(input) { let numOptions = input.count(); } (input.handle(), input.make(), &input.text(), numOptions.number() as _, input.many(&numOptions, |input| input.make()), input.many(&numOptions, |input| input.handle()));
-cuLinkComplete(input) {  } (input.handle(), input.one(|input| input.make()));
-cuLinkDestroy(input) {  } (input.handle());
-cuModuleGetTexRef(input) {  } (input.handle(), &input.text());
-cuModuleGetSurfRef(input) {  } (input.handle(), &input.text());
-cuLibraryLoadData(input) { let numJitOptions = input.count(); let numLibraryOptions = input.count(); } (input.memory(), input.many(&numJitOptions, |input| input.make()), input.many(&numJitOptions, |input| input.handle()), numJitOptions.number() as _, input.many(&numLibraryOptions, |input| input.make()), input.many(&numLibraryOptions, |input| input.handle()), numLibraryOptions.number() as _);
-cuLibraryLoadFromFile(input) { let numJitOptions = input.count(); let numLibraryOptions = input.count(); } (&input.text(), input.many(&numJitOptions, |input| input.make()), input.many(&numJitOptions, |input| input.handle()), numJitOptions.number() as _, input.many(&numLibraryOptions, |input| input.make()), input.many(&numLibraryOptions, |input| input.handle()), numLibraryOptions.number() as _);
-cuLibraryUnload(input) {  } (input.handle());
-cuLibraryGetKernel(input) {  } (input.handle(), &input.text());
-cuLibraryGetKernelCount(input) {  } (input.handle());
-cuLibraryEnumerateKernels(input) { let numKernels = input.count(); } (input.many(&numKernels, |input| input.handle()), numKernels.number() as _, input.handle());
-cuLibraryGetModule(input) {  } (input.handle());
-cuKernelGetFunction(input) {  } (input.handle());
-cuKernelGetLibrary(input) {  } (input.handle());
-cuLibraryGetGlobal(input) {  } (input.one(|input| input.make()), input.one(|input| input.make()), input.handle(), &input.text());
-cuLibraryGetManaged(input) {  } (input.one(|input| input.make()), input.one(|input| input.make()), input.handle(), &input.text());
-cuLibraryGetUnifiedFunction(input) {  } (input.handle(), &input.text());
-cuKernelGetAttribute(input) {  } (input.make(), input.handle(), input.make());
-cuKernelSetAttribute(input) {  } (input.make(), input.make(), input.handle(), input.make());
-cuKernelSetCacheConfig(input) {  } (input.handle(), input.make(), input.make());
-cuKernelGetName(input) {  } (input.handle());
-cuKernelGetParamInfo(input) {  } (input.handle(), input.make(), input.one(|input| input.make()));
-cuKernelGetParamCount(input) {  } (input.handle());
-cuMemGetInfo_v2(input) {  } ();
-cuMemAlloc_v2(input) {  } (input.make());
-cuMemAllocPitch_v2(input) {  } (input.make(), input.make(), input.make());
-cuMemFree_v2(input) {  } (input.make());
-cuMemGetAddressRange_v2(input) {  } (input.one(|input| input.make()), input.one(|input| input.make()), input.make());
-cuMemAllocHost_v2(input) {  } (input.make());
-cuMemFreeHost(input) {  } (input.memory());
-cuMemHostAlloc(input) {  } (input.make(), input.make());
-cuMemHostGetDevicePointer_v2(input) {  } (input.memory(), input.make());
-cuMemHostGetFlags(input) {  } (input.memory());
-cuMemAllocManaged(input) {  } (input.make(), input.make());
-cuDeviceRegisterAsyncNotification(input) {  } (input.make(), input.callback(), input.memory());
-cuDeviceUnregisterAsyncNotification(input) {  } (input.make(), input.handle());
-cuDeviceGetByPCIBusId(input) {  } (&input.text());
-cuDeviceGetPCIBusId(input) {  } (input.make());
-cuIpcGetEventHandle(input) {  } (input.handle());
-cuIpcOpenEventHandle(input) {  } (input.make());
-cuIpcGetMemHandle(input) {  } (input.make());
-cuIpcOpenMemHandle_v2(input) {  } (input.make(), input.make());
-cuIpcCloseMemHandle(input) {  } (input.make());
-cuMemHostRegister_v2(input) { let bytesize = input.count(); } (input.bytes(&bytesize), bytesize.number() as _, input.make());
-cuMemHostUnregister(input) {  } (input.memory());
-cuMemcpy(input) {  } (input.make(), input.make(), input.make());
-cuMemcpyPeer(input) {  } (input.make(), input.handle(), input.make(), input.handle(), input.make());
-cuMemcpyHtoD_v2(input) { let ByteCount = input.count(); } (input.make(), input.bytes(&ByteCount), ByteCount.number() as _);
-cuMemcpyDtoH_v2(input) {  } (input.memory(), input.make(), input.make());
-cuMemcpyDtoD_v2(input) {  } (input.make(), input.make(), input.make());
-cuMemcpyDtoA_v2(input) {  } (input.handle(), input.make(), input.make(), input.make());
-cuMemcpyAtoD_v2(input) {  } (input.make(), input.handle(), input.make(), input.make());
-cuMemcpyHtoA_v2(input) { let ByteCount = input.count(); } (input.handle(), input.make(), input.bytes(&ByteCount), ByteCount.number() as _);
-cuMemcpyAtoH_v2(input) {  } (input.memory(), input.handle(), input.make(), input.make());
-cuMemcpyAtoA_v2(input) {  } (input.handle(), input.make(), input.handle(), input.make(), input.make());
-cuMemcpy2D_v2(input) {  } (&input.make());
-cuMemcpy2DUnaligned_v2(input) {  } (&input.make());
-cuMemcpy3D_v2(input) {  } (&input.make());
-cuMemcpy3DPeer(input) {  } (&input.make());
-cuMemcpyAsync(input) {  } (input.make(), input.make(), input.make(), input.handle());
-cuMemcpyPeerAsync(input) {  } (input.make(), input.handle(), input.make(), input.handle(), input.make(), input.handle());
-cuMemcpyHtoDAsync_v2(input) { let ByteCount = input.count(); } (input.make(), input.bytes(&ByteCount), ByteCount.number() as _, input.handle());
-cuMemcpyDtoHAsync_v2(input) {  } (input.memory(), input.make(), input.make(), input.handle());
-cuMemcpyDtoDAsync_v2(input) {  } (input.make(), input.make(), input.make(), input.handle());
-cuMemcpyHtoAAsync_v2(input) { let ByteCount = input.count(); } (input.handle(), input.make(), input.bytes(&ByteCount), ByteCount.number() as _, input.handle());
-cuMemcpyAtoHAsync_v2(input) {  } (input.memory(), input.handle(), input.make(), input.make(), input.handle());
-cuMemcpy2DAsync_v2(input) {  } (&input.make(), input.handle());
-cuMemcpy3DAsync_v2(input) {  } (&input.make(), input.handle());
-cuMemcpy3DPeerAsync(input) {  } (&input.make(), input.handle());
-cuMemcpyBatchAsync_v2(input) { let count = input.count(); let numAttrs = input.count(); } (input.many(&count, |input| input.make()), input.many(&count, |input| input.make()), input.many(&count, |input| input.make()), count.number() as _, input.many(&numAttrs, |input| input.make()), input.many(&numAttrs, |input| input.make()), numAttrs.number() as _, input.handle());
-cuMemcpy3DBatchAsync_v2(input) { let numOps = input.count(); } (numOps.number() as _, input.many(&numOps, |input| input.make()), input.make(), input.handle());
-cuMemcpyWithAttributesAsync(input) {  } (input.make(), input.make(), input.make(), input.one(|input| input.make()), input.handle());
-cuMemcpy3DWithAttributesAsync(input) {  } (input.one(|input| input.make()), input.make(), input.handle());
-cuMemsetD8_v2(input) {  } (input.make(), input.make(), input.make());
-cuMemsetD16_v2(input) {  } (input.make(), input.make(), input.make());
-cuMemsetD32_v2(input) {  } (input.make(), input.make(), input.make());
-cuMemsetD2D8_v2(input) {  } (input.make(), input.make(), input.make(), input.make(), input.make());
-cuMemsetD2D16_v2(input) {  } (input.make(), input.make(), input.make(), input.make(), input.make());
-cuMemsetD2D32_v2(input) {  } (input.make(), input.make(), input.make(), input.make(), input.make());
-cuMemsetD8Async(input) {  } (input.make(), input.make(), input.make(), input.handle());
-cuMemsetD16Async(input) {  } (input.make(), input.make(), input.make(), input.handle());
-cuMemsetD32Async(input) {  } (input.make(), input.make(), input.make(), input.handle());
-cuMemsetD2D8Async(input) {  } (input.make(), input.make(), input.make(), input.make(), input.make(), input.handle());
-cuMemsetD2D16Async(input) {  } (input.make(), input.make(), input.make(), input.make(), input.make(), input.handle());
-cuMemsetD2D32Async(input) {  } (input.make(), input.make(), input.make(), input.make(), input.make(), input.handle());
-cuArrayCreate_v2(input) {  } (&input.make());
-cuArrayGetDescriptor_v2(input) {  } (input.handle());
-cuArrayGetSparseProperties(input) {  } (input.handle());
-cuMipmappedArrayGetSparseProperties(input) {  } (input.handle());
-cuArrayGetMemoryRequirements(input) {  } (input.handle(), input.make());
-cuMipmappedArrayGetMemoryRequirements(input) {  } (input.handle(), input.make());
-cuArrayGetPlane(input) {  } (input.handle(), input.make());
-cuArrayDestroy(input) {  } (input.handle());
-cuArray3DCreate_v2(input) {  } (&input.make());
-cuArray3DGetDescriptor_v2(input) {  } (input.handle());
-cuMipmappedArrayCreate(input) {  } (&input.make(), input.make());
-cuMipmappedArrayGetLevel(input) {  } (input.handle(), input.make());
-cuMipmappedArrayDestroy(input) {  } (input.handle());
-cuMemGetHandleForAddressRange(input) {  } (input.memory(), input.make(), input.make(), input.make(), input.make());
-cuMemBatchDecompressAsync(input) { let count = input.count(); } (input.many(&count, |input| input.make()), count.number() as _, input.make(), input.one(|input| input.make()), input.handle());
-cuMemAddressReserve(input) {  } (input.make(), input.make(), input.make(), input.make());
-cuMemAddressFree(input) {  } (input.make(), input.make());
-cuMemCreate(input) {  } (input.make(), &input.make(), input.make());
-cuMemRelease(input) {  } (input.make());
-cuMemMap(input) {  } (input.make(), input.make(), input.make(), input.make(), input.make());
-cuMemMapArrayAsync(input) { let count = input.count(); } (input.many(&count, |input| input.make()), count.number() as _, input.handle());
-cuMemUnmap(input) {  } (input.make(), input.make());
-cuMemSetAccess(input) {  } (input.make(), input.make(), &input.slice(|input| input.make()));
-cuMemGetAccess(input) {  } (&input.make(), input.make());
-cuMemExportToShareableHandle(input) {  } (input.memory(), input.make(), input.make(), input.make());
-cuMemImportFromShareableHandle(input) {  } (input.memory(), input.make());
-cuMemGetAllocationGranularity(input) {  } (&input.make(), input.make());
-cuMemGetAllocationPropertiesFromHandle(input) {  } (input.make());
-cuMemRetainAllocationHandle(input) {  } (input.memory());
-cuMemFreeAsync(input) {  } (input.make(), input.handle());
-cuMemAllocAsync(input) {  } (input.make(), input.handle());
-cuMemPoolTrimTo(input) {  } (input.handle(), input.make());
-cuMemPoolSetAttribute(input) {  } (input.handle(), input.make(), input.memory());
-cuMemPoolGetAttribute(input) {  } (input.handle(), input.make(), input.memory());
-cuMemPoolSetAccess(input) {  } (input.handle(), &input.slice(|input| input.make()));
-cuMemPoolGetAccess(input) {  } (input.handle(), input.one(|input| input.make()));
-cuMemPoolCreate(input) {  } (&input.make());
-cuMemPoolDestroy(input) {  } (input.handle());
-cuMemGetDefaultMemPool(input) {  } (input.one(|input| input.make()), input.make());
-cuMemGetMemPool(input) {  } (input.one(|input| input.make()), input.make());
-cuMemSetMemPool(input) {  } (input.one(|input| input.make()), input.make(), input.handle());
-cuMemAllocFromPoolAsync(input) {  } (input.make(), input.handle(), input.handle());
-cuMemPoolExportToShareableHandle(input) {  } (input.memory(), input.handle(), input.make(), input.make());
-cuMemPoolImportFromShareableHandle(input) {  } (input.memory(), input.make(), input.make());
-cuMemPoolExportPointer(input) {  } (input.make());
-cuMemPoolImportPointer(input) {  } (input.handle(), input.one(|input| input.make()));
-cuMulticastCreate(input) {  } (&input.make());
-cuMulticastAddDevice(input) {  } (input.make(), input.make());
-cuMulticastBindMem(input) {  } (input.make(), input.make(), input.make(), input.make(), input.make(), input.make());
-cuMulticastBindMem_v2(input) {  } (input.make(), input.make(), input.make(), input.make(), input.make(), input.make(), input.make());
-cuMulticastBindAddr(input) {  } (input.make(), input.make(), input.make(), input.make(), input.make());
-cuMulticastBindAddr_v2(input) {  } (input.make(), input.make(), input.make(), input.make(), input.make(), input.make());
-cuMulticastUnbind(input) {  } (input.make(), input.make(), input.make(), input.make());
-cuMulticastGetGranularity(input) {  } (&input.make(), input.make());
-cuDeviceGetFabricClusterUuid(input) {  } (input.make());
-cuDeviceGetCliqueCount(input) {  } (input.make());
-cuDeviceGetCliqueInfo(input) {  } (input.one(|input| input.make()), input.one(|input| input.make()), input.make());
-cuLogicalEndpointIdReserve(input) {  } (input.make());
-cuLogicalEndpointIdRelease(input) {  } (input.make(), input.make());
-cuLogicalEndpointCreate(input) {  } (input.make(), &input.make());
-cuLogicalEndpointAddDevice(input) {  } (input.make(), input.make());
-cuLogicalEndpointDestroy(input) {  } (input.make());
-cuLogicalEndpointBindAddr(input) { let size = input.count(); } (input.make(), input.make(), input.make(), input.bytes(&size), size.number() as _, input.make());
-cuLogicalEndpointBindMem(input) {  } (input.make(), input.make(), input.make(), input.make(), input.make(), input.make(), input.make());
-cuLogicalEndpointUnbind(input) {  } (input.make(), input.make(), input.make(), input.make());
-cuLogicalEndpointExport(input) {  } (input.memory(), input.make(), input.make());
-cuLogicalEndpointImport(input) {  } (input.make(), input.memory(), input.make());
-cuLogicalEndpointGetLimits(input) {  } (&input.make());
-cuLogicalEndpointQuery(input) {  } (input.make(), input.make());
-cuFabricCpyBatchAsync(input) { let numOps = input.count(); } (numOps.number() as _, input.many(&numOps, |input| input.make()), input.make(), input.handle());
-cuPointerGetAttribute(input) {  } (input.memory(), input.make(), input.make());
-cuMemPrefetchAsync_v2(input) {  } (input.make(), input.make(), input.make(), input.make(), input.handle());
-cuMemAdvise_v2(input) {  } (input.make(), input.make(), input.make(), input.make());
-cuMemPrefetchBatchAsync(input) { let count = input.count(); let numPrefetchLocs = input.count(); } (input.many(&count, |input| input.make()), input.many(&count, |input| input.make()), count.number() as _, input.many(&numPrefetchLocs, |input| input.make()), input.many(&numPrefetchLocs, |input| input.make()), numPrefetchLocs.number() as _, input.make(), input.handle());
-cuMemDiscardBatchAsync(input) { let count = input.count(); } (input.many(&count, |input| input.make()), input.many(&count, |input| input.make()), count.number() as _, input.make(), input.handle());
-cuMemDiscardAndPrefetchBatchAsync(input) { let count = input.count(); let numPrefetchLocs = input.count(); } (input.many(&count, |input| input.make()), input.many(&count, |input| input.make()), count.number() as _, input.many(&numPrefetchLocs, |input| input.make()), input.many(&numPrefetchLocs, |input| input.make()), numPrefetchLocs.number() as _, input.make(), input.handle());
-cuMemGetLocationInfo(input) {  } (input.make(), input.make(), input.make(), input.make(), input.one(|input| input.make()));
-cuMemRangeGetAttribute(input) { let dataSize = input.count(); } (input.bytes(&dataSize), dataSize.number() as _, input.make(), input.make(), input.make());
-cuMemRangeGetAttributes(input) { let numAttributes = input.count(); } (input.many(&numAttributes, |input| input.handle()), input.many(&numAttributes, |input| input.make()), input.many(&numAttributes, |input| input.make()), numAttributes.number() as _, input.make(), input.make());
-cuPointerSetAttribute(input) {  } (input.memory(), input.make(), input.make());
-cuPointerGetAttributes(input) { let numAttributes = input.count(); } (numAttributes.number() as _, input.many(&numAttributes, |input| input.make()), input.many(&numAttributes, |input| input.handle()), input.make());
-cuStreamCreate(input) {  } (input.make());
-cuStreamCreateWithPriority(input) {  } (input.make(), input.make());
-cuStreamBeginCaptureToCig(input) {  } (input.handle(), input.one(|input| input.make()));
-cuStreamEndCaptureToCig(input) {  } (input.handle());
-cuStreamGetPriority(input) {  } (input.handle());
-cuStreamGetDevice(input) {  } (input.handle());
-cuStreamGetFlags(input) {  } (input.handle());
-cuStreamGetId(input) {  } (input.handle());
-cuStreamGetCtx(input) {  } (input.handle());
-cuStreamGetCtx_v2(input) {  } (input.handle());
-cuStreamWaitEvent(input) {  } (input.handle(), input.handle(), input.make());
-cuStreamAddCallback(input) {  } (input.handle(), input.callback(), input.memory(), input.make());
-cuStreamBeginCapture_v2(input) {  } (input.handle(), input.make());
-cuStreamBeginRecaptureToGraph(input) {  } (input.handle(), input.make(), input.handle(), input.callback(), input.memory());
-cuStreamBeginCaptureToGraph(input) { let numDependencies = input.count(); } (input.handle(), input.handle(), input.many(&numDependencies, |input| input.handle()), input.many(&numDependencies, |input| input.make()), numDependencies.number() as _, input.make());
-cuThreadExchangeStreamCaptureMode(input) {  } (input.one(|input| input.make()));
-cuStreamEndCapture(input) {  } (input.handle());
-cuStreamIsCapturing(input) {  } (input.handle());
-cuStreamGetCaptureInfo_v3(input) {  } (input.handle(), input.one(|input| input.make()), input.one(|input| input.handle()), input.one(|input| input.one(|input| input.handle())), input.one(|input| input.one(|input| input.make())), input.one(|input| input.make()));
-cuStreamUpdateCaptureDependencies_v2(input) { let numDependencies = input.count(); } (input.handle(), input.many(&numDependencies, |input| input.handle()), input.many(&numDependencies, |input| input.make()), numDependencies.number() as _, input.make());
-cuStreamAttachMemAsync(input) {  } (input.handle(), input.make(), input.make(), input.make());
-cuStreamQuery(input) {  } (input.handle());
-cuStreamSynchronize(input) {  } (input.handle());
-cuStreamDestroy_v2(input) {  } (input.handle());
-cuStreamCopyAttributes(input) {  } (input.handle(), input.handle());
-cuStreamGetAttribute(input) {  } (input.handle(), input.make(), input.one(|input| input.make()));
-cuStreamSetAttribute(input) {  } (input.handle(), input.make(), &input.make());
-cuEventCreate(input) {  } (input.make());
-cuEventRecord(input) {  } (input.handle(), input.handle());
-cuEventRecordWithFlags(input) {  } (input.handle(), input.handle(), input.make());
-cuEventQuery(input) {  } (input.handle());
-cuEventSynchronize(input) {  } (input.handle());
-cuEventDestroy_v2(input) {  } (input.handle());
-cuEventElapsedTime_v2(input) {  } (input.handle(), input.handle());
-cuImportExternalMemory(input) {  } (&input.make());
-cuExternalMemoryGetMappedBuffer(input) {  } (input.handle(), &input.make());
-cuExternalMemoryGetMappedMipmappedArray(input) {  } (input.handle(), &input.make());
-cuDestroyExternalMemory(input) {  } (input.handle());
-cuImportExternalSemaphore(input) {  } (&input.make());
-cuSignalExternalSemaphoresAsync(input) { let numExtSems = input.count(); } (input.many(&numExtSems, |input| input.handle()), input.many(&numExtSems, |input| input.make()), numExtSems.number() as _, input.handle());
-cuWaitExternalSemaphoresAsync(input) { let numExtSems = input.count(); } (input.many(&numExtSems, |input| input.handle()), input.many(&numExtSems, |input| input.make()), numExtSems.number() as _, input.handle());
-cuDestroyExternalSemaphore(input) {  } (input.handle());
-cuStreamWaitValue32_v2(input) {  } (input.handle(), input.make(), input.make(), input.make());
-cuStreamWaitValue64_v2(input) {  } (input.handle(), input.make(), input.make(), input.make());
-cuStreamWriteValue32_v2(input) {  } (input.handle(), input.make(), input.make(), input.make());
-cuStreamWriteValue64_v2(input) {  } (input.handle(), input.make(), input.make(), input.make());
-cuStreamBatchMemOp_v2(input) { let count = input.count(); } (input.handle(), count.number() as _, input.many(&count, |input| input.make()), input.make());
-cuFuncGetAttribute(input) {  } (input.make(), input.handle());
-cuFuncSetAttribute(input) {  } (input.handle(), input.make(), input.make());
-cuFuncSetCacheConfig(input) {  } (input.handle(), input.make());
-cuFuncGetModule(input) {  } (input.handle());
-cuFuncGetName(input) {  } (input.handle());
-cuFuncGetParamInfo(input) {  } (input.handle(), input.make(), input.one(|input| input.make()));
-cuFuncGetParamCount(input) {  } (input.handle());
-cuFuncIsLoaded(input) {  } (input.handle());
-cuFuncLoad(input) {  } (input.handle());
-cuLaunchKernel(input) {  } (input.handle(), input.make(), input.make(), input.make(), input.make(), input.make(), input.make(), input.make(), input.handle(), input.list(), input.extra());
-cuLaunchKernelEx(input) {  } (&input.make(), input.handle(), input.list(), input.extra());
-cuLaunchCooperativeKernel(input) {  } (input.handle(), input.make(), input.make(), input.make(), input.make(), input.make(), input.make(), input.make(), input.handle(), input.list());
-cuLaunchHostFunc(input) {  } (input.handle(), input.callback(), input.memory());
-cuLaunchHostFunc_v2(input) {  } (input.handle(), input.callback(), input.memory(), input.make());
-cuFuncSetBlockShape(input) {  } (input.handle(), input.make(), input.make(), input.make());
-cuFuncSetSharedSize(input) {  } (input.handle(), input.make());
-cuParamSetSize(input) {  } (input.handle(), input.make());
-cuParamSeti(input) {  } (input.handle(), input.make(), input.make());
-cuParamSetf(input) {  } (input.handle(), input.make(), input.make());
-cuParamSetv(input) { let numbytes = input.count(); } (input.handle(), input.make(), input.bytes(&numbytes), numbytes.number() as _);
-cuLaunch(input) {  } (input.handle());
-cuLaunchGrid(input) {  } (input.handle(), input.make(), input.make());
-cuLaunchGridAsync(input) {  } (input.handle(), input.make(), input.make(), input.handle());
-cuLaunchCooperativeKernelMultiDevice(input) { let numDevices = input.count(); } (input.many(&numDevices, |input| input.make()), numDevices.number() as _, input.make());
-cuParamSetTexRef(input) {  } (input.handle(), input.make(), input.handle());
-cuFuncSetSharedMemConfig(input) {  } (input.handle(), input.make());
-cuGraphCreate(input) {  } (input.make());
-cuGraphAddKernelNode_v2(input) {  } (input.handle(), &input.slice(|input| input.handle()), &input.make());
-cuGraphKernelNodeGetParams_v2(input) {  } (input.handle());
-cuGraphKernelNodeSetParams_v2(input) {  } (input.handle(), &input.make());
-cuGraphAddMemcpyNode(input) {  } (input.handle(), &input.slice(|input| input.handle()), &input.make(), input.handle());
-cuGraphMemcpyNodeGetParams(input) {  } (input.handle());
-cuGraphMemcpyNodeSetParams(input) {  } (input.handle(), &input.make());
-cuGraphAddMemsetNode(input) {  } (input.handle(), &input.slice(|input| input.handle()), &input.make(), input.handle());
-cuGraphMemsetNodeGetParams(input) {  } (input.handle());
-cuGraphMemsetNodeSetParams(input) {  } (input.handle(), &input.make());
-cuGraphAddHostNode(input) {  } (input.handle(), &input.slice(|input| input.handle()), &input.make());
-cuGraphHostNodeGetParams(input) {  } (input.handle());
-cuGraphHostNodeSetParams(input) {  } (input.handle(), &input.make());
-cuGraphAddChildGraphNode(input) {  } (input.handle(), &input.slice(|input| input.handle()), input.handle());
-cuGraphChildGraphNodeGetGraph(input) {  } (input.handle());
-cuGraphAddEmptyNode(input) {  } (input.handle(), &input.slice(|input| input.handle()));
-cuGraphAddEventRecordNode(input) {  } (input.handle(), &input.slice(|input| input.handle()), input.handle());
-cuGraphEventRecordNodeGetEvent(input) {  } (input.handle());
-cuGraphEventRecordNodeSetEvent(input) {  } (input.handle(), input.handle());
-cuGraphAddEventWaitNode(input) {  } (input.handle(), &input.slice(|input| input.handle()), input.handle());
-cuGraphEventWaitNodeGetEvent(input) {  } (input.handle());
-cuGraphEventWaitNodeSetEvent(input) {  } (input.handle(), input.handle());
-cuGraphAddExternalSemaphoresSignalNode(input) {  } (input.handle(), &input.slice(|input| input.handle()), &input.make());
-cuGraphExternalSemaphoresSignalNodeGetParams(input) {  } (input.handle());
-cuGraphExternalSemaphoresSignalNodeSetParams(input) {  } (input.handle(), &input.make());
-cuGraphAddExternalSemaphoresWaitNode(input) {  } (input.handle(), &input.slice(|input| input.handle()), &input.make());
-cuGraphExternalSemaphoresWaitNodeGetParams(input) {  } (input.handle());
-cuGraphExternalSemaphoresWaitNodeSetParams(input) {  } (input.handle(), &input.make());
-cuGraphAddBatchMemOpNode(input) {  } (input.handle(), &input.slice(|input| input.handle()), &input.make());
-cuGraphBatchMemOpNodeGetParams(input) {  } (input.handle());
-cuGraphBatchMemOpNodeSetParams(input) {  } (input.handle(), &input.make());
-cuGraphExecBatchMemOpNodeSetParams(input) {  } (input.handle(), input.handle(), &input.make());
-cuGraphAddMemAllocNode(input) {  } (input.handle(), &input.slice(|input| input.handle()), input.one(|input| input.make()));
-cuGraphMemAllocNodeGetParams(input) {  } (input.handle());
-cuGraphAddMemFreeNode(input) {  } (input.handle(), &input.slice(|input| input.handle()), input.make());
-cuGraphMemFreeNodeGetParams(input) {  } (input.handle());
-cuDeviceGraphMemTrim(input) {  } (input.make());
-cuDeviceGetGraphMemAttribute(input) {  } (input.make(), input.make(), input.memory());
-cuDeviceSetGraphMemAttribute(input) {  } (input.make(), input.make(), input.memory());
-cuGraphClone(input) {  } (input.handle());
-cuGraphNodeFindInClone(input) {  } (input.handle(), input.handle());
-cuGraphNodeGetType(input) {  } (input.handle());
-cuGraphNodeGetContainingGraph(input) {  } (input.handle());
-cuGraphNodeGetLocalId(input) {  } (input.handle());
-cuGraphNodeGetToolsId(input) {  } (input.handle());
-cuGraphGetId(input) {  } (input.handle());
-cuGraphExecGetId(input) {  } (input.handle());
-cuGraphGetNodes(input) {  } (input.handle(), input.one(|input| input.handle()), input.one(|input| input.make()));
-cuGraphGetRootNodes(input) {  } (input.handle(), input.one(|input| input.handle()), input.one(|input| input.make()));
-cuGraphGetEdges_v2(input) {  } (input.handle(), input.one(|input| input.handle()), input.one(|input| input.handle()), input.one(|input| input.make()), input.one(|input| input.make()));
-cuGraphNodeGetDependencies_v2(input) {  } (input.handle(), input.one(|input| input.handle()), input.one(|input| input.make()), input.one(|input| input.make()));
-cuGraphNodeGetDependentNodes_v2(input) {  } (input.handle(), input.one(|input| input.handle()), input.one(|input| input.make()), input.one(|input| input.make()));
-cuGraphAddDependencies_v2(input) { let numDependencies = input.count(); } (input.handle(), input.many(&numDependencies, |input| input.handle()), input.many(&numDependencies, |input| input.handle()), input.many(&numDependencies, |input| input.make()), numDependencies.number() as _);
-cuGraphRemoveDependencies_v2(input) { let numDependencies = input.count(); } (input.handle(), input.many(&numDependencies, |input| input.handle()), input.many(&numDependencies, |input| input.handle()), input.many(&numDependencies, |input| input.make()), numDependencies.number() as _);
-cuGraphDestroyNode(input) {  } (input.handle());
-cuGraphInstantiateWithFlags(input) {  } (input.handle(), input.make());
-cuGraphInstantiateWithParams(input) {  } (input.handle(), input.one(|input| input.make()));
-cuGraphExecGetFlags(input) {  } (input.handle());
-cuGraphExecKernelNodeSetParams_v2(input) {  } (input.handle(), input.handle(), &input.make());
-cuGraphExecMemcpyNodeSetParams(input) {  } (input.handle(), input.handle(), &input.make(), input.handle());
-cuGraphExecMemsetNodeSetParams(input) {  } (input.handle(), input.handle(), &input.make(), input.handle());
-cuGraphExecHostNodeSetParams(input) {  } (input.handle(), input.handle(), &input.make());
-cuGraphExecChildGraphNodeSetParams(input) {  } (input.handle(), input.handle(), input.handle());
-cuGraphExecEventRecordNodeSetEvent(input) {  } (input.handle(), input.handle(), input.handle());
-cuGraphExecEventWaitNodeSetEvent(input) {  } (input.handle(), input.handle(), input.handle());
-cuGraphExecExternalSemaphoresSignalNodeSetParams(input) {  } (input.handle(), input.handle(), &input.make());
-cuGraphExecExternalSemaphoresWaitNodeSetParams(input) {  } (input.handle(), input.handle(), &input.make());
-cuGraphNodeSetEnabled(input) {  } (input.handle(), input.handle(), input.make());
-cuGraphNodeGetEnabled(input) {  } (input.handle(), input.handle());
-cuGraphUpload(input) {  } (input.handle(), input.handle());
-cuGraphLaunch(input) {  } (input.handle(), input.handle());
-cuGraphExecDestroy(input) {  } (input.handle());
-cuGraphDestroy(input) {  } (input.handle());
-cuGraphExecUpdate_v2(input) {  } (input.handle(), input.handle(), input.one(|input| input.make()));
-cuGraphKernelNodeCopyAttributes(input) {  } (input.handle(), input.handle());
-cuGraphKernelNodeGetAttribute(input) {  } (input.handle(), input.make());
-cuGraphKernelNodeSetAttribute(input) {  } (input.handle(), input.make(), input.one(|input| input.make()));
-cuGraphDebugDotPrint(input) {  } (input.handle(), &input.text(), input.make());
-cuUserObjectCreate(input) {  } (input.memory(), input.callback(), input.make(), input.make());
-cuUserObjectRetain(input) {  } (input.handle(), input.make());
-cuUserObjectRelease(input) {  } (input.handle(), input.make());
-cuGraphRetainUserObject(input) {  } (input.handle(), input.handle(), input.make(), input.make());
-cuGraphReleaseUserObject(input) {  } (input.handle(), input.handle(), input.make());
-cuGraphAddNode_v2(input) { let numDependencies = input.count(); } (input.handle(), input.many(&numDependencies, |input| input.handle()), input.many(&numDependencies, |input| input.make()), numDependencies.number() as _, input.one(|input| input.make()));
-cuGraphAddNode_v3(input) { let numDependencies = input.count(); } (input.handle(), input.many(&numDependencies, |input| input.handle()), input.many(&numDependencies, |input| input.make()), numDependencies.number() as _, input.one(|input| input.make()));
-cuGraphNodeSetParams(input) {  } (input.handle(), input.one(|input| input.make()));
-cuGraphNodeSetParams_v2(input) {  } (input.handle(), input.one(|input| input.make()));
-cuGraphNodeGetParams(input) {  } (input.handle());
-cuGraphExecNodeSetParams(input) {  } (input.handle(), input.handle(), input.one(|input| input.make()));
-cuGraphConditionalHandleCreate(input) {  } (input.handle(), input.handle(), input.make(), input.make());
-cuOccupancyMaxActiveBlocksPerMultiprocessor(input) {  } (input.handle(), input.make(), input.make());
-cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(input) {  } (input.handle(), input.make(), input.make(), input.make());
-cuOccupancyMaxPotentialBlockSize(input) {  } (input.handle(), input.callback(), input.make(), input.make());
-cuOccupancyMaxPotentialBlockSizeWithFlags(input) {  } (input.handle(), input.callback(), input.make(), input.make(), input.make());
-cuOccupancyAvailableDynamicSMemPerBlock(input) {  } (input.handle(), input.make(), input.make());
-cuOccupancyMaxPotentialClusterSize(input) {  } (input.handle(), &input.make());
-cuOccupancyMaxActiveClusters(input) {  } (input.handle(), &input.make());
-cuTexRefSetArray(input) {  } (input.handle(), input.handle(), input.make());
-cuTexRefSetMipmappedArray(input) {  } (input.handle(), input.handle(), input.make());
-cuTexRefSetAddress_v2(input) {  } (input.one(|input| input.make()), input.handle(), input.make(), input.make());
-cuTexRefSetAddress2D_v3(input) {  } (input.handle(), &input.make(), input.make(), input.make());
-cuTexRefSetFormat(input) {  } (input.handle(), input.make(), input.make());
-cuTexRefSetAddressMode(input) {  } (input.handle(), input.make(), input.make());
-cuTexRefSetFilterMode(input) {  } (input.handle(), input.make());
-cuTexRefSetMipmapFilterMode(input) {  } (input.handle(), input.make());
-cuTexRefSetMipmapLevelBias(input) {  } (input.handle(), input.make());
-cuTexRefSetMipmapLevelClamp(input) {  } (input.handle(), input.make(), input.make());
-cuTexRefSetMaxAnisotropy(input) {  } (input.handle(), input.make());
-cuTexRefSetBorderColor(input) {  } (input.handle(), input.one(|input| input.make()));
-cuTexRefSetFlags(input) {  } (input.handle(), input.make());
-cuTexRefGetAddress_v2(input) {  } (input.handle());
-cuTexRefGetArray(input) {  } (input.handle());
-cuTexRefGetMipmappedArray(input) {  } (input.handle());
-cuTexRefGetAddressMode(input) {  } (input.handle(), input.make());
-cuTexRefGetFilterMode(input) {  } (input.handle());
-cuTexRefGetFormat(input) {  } (input.one(|input| input.make()), input.one(|input| input.make()), input.handle());
-cuTexRefGetMipmapFilterMode(input) {  } (input.handle());
-cuTexRefGetMipmapLevelBias(input) {  } (input.handle());
-cuTexRefGetMipmapLevelClamp(input) {  } (input.handle());
-cuTexRefGetMaxAnisotropy(input) {  } (input.handle());
-cuTexRefGetBorderColor(input) {  } (input.one(|input| input.make()), input.handle());
-cuTexRefGetFlags(input) {  } (input.handle());
-cuTexRefCreate(input) {  } ();
-cuTexRefDestroy(input) {  } (input.handle());
-cuSurfRefSetArray(input) {  } (input.handle(), input.handle(), input.make());
-cuSurfRefGetArray(input) {  } (input.handle());
-cuTexObjectCreate(input) {  } (&input.make(), &input.make(), input.option(|input| input.make()).as_ref());
-cuTexObjectDestroy(input) {  } (input.make());
-cuTexObjectGetResourceDesc(input) {  } (input.make());
-cuTexObjectGetTextureDesc(input) {  } (input.one(|input| input.make()), input.make());
-cuTexObjectGetResourceViewDesc(input) {  } (input.one(|input| input.make()), input.make());
-cuSurfObjectCreate(input) {  } (&input.make());
-cuSurfObjectDestroy(input) {  } (input.make());
-cuSurfObjectGetResourceDesc(input) {  } (input.make());
-cuTensorMapEncodeTiled(input) { let tensorRank = input.count(); } (input.make(), tensorRank.number() as _, input.memory(), input.many(&tensorRank, |input| input.make()), input.many(&tensorRank.less(1), |input| input.make()), input.many(&tensorRank, |input| input.make()), input.many(&tensorRank, |input| input.make()), input.make(), input.make(), input.make(), input.make());
-cuTensorMapEncodeIm2col(input) { let tensorRank = input.count(); } (input.make(), tensorRank.number() as _, input.memory(), input.many(&tensorRank, |input| input.make()), input.many(&tensorRank.less(1), |input| input.make()), input.many(&tensorRank.less(2), |input| input.make()), input.many(&tensorRank.less(2), |input| input.make()), input.make(), input.make(), input.many(&tensorRank, |input| input.make()), input.make(), input.make(), input.make(), input.make());
-cuTensorMapEncodeIm2colWide(input) { let tensorRank = input.count(); } (input.make(), tensorRank.number() as _, input.memory(), input.many(&tensorRank, |input| input.make()), input.many(&tensorRank.less(1), |input| input.make()), input.make(), input.make(), input.make(), input.make(), input.many(&tensorRank, |input| input.make()), input.make(), input.make(), input.make(), input.make(), input.make());
-cuTensorMapReplaceAddress(input) {  } (input.one(|input| input.make()), input.memory());
-cuTensorMapSetAllocationClass(input) {  } (input.one(|input| input.make()), input.make(), input.one(|input| input.make()));
-cuDeviceCanAccessPeer(input) {  } (input.make(), input.make());
-cuCtxEnablePeerAccess(input) {  } (input.handle(), input.make());
-cuCtxDisablePeerAccess(input) {  } (input.handle());
-cuDeviceGetP2PAttribute(input) {  } (input.make(), input.make(), input.make());
-cuDeviceGetP2PAtomicCapabilities(input) { let count = input.count(); } (input.many(&count, |input| input.make()), input.many(&count, |input| input.make()), count.number() as _, input.make(), input.make());
-cuGraphicsUnregisterResource(input) {  } (input.handle());
-cuGraphicsSubResourceGetMappedArray(input) {  } (input.handle(), input.make(), input.make());
-cuGraphicsResourceGetMappedMipmappedArray(input) {  } (input.handle());
-cuGraphicsResourceGetMappedPointer_v2(input) {  } (input.handle());
-cuGraphicsResourceSetMapFlags_v2(input) {  } (input.handle(), input.make());
-cuGraphicsMapResources(input) { let count = input.count(); } (count.number() as _, input.many(&count, |input| input.handle()), input.handle());
-cuGraphicsUnmapResources(input) { let count = input.count(); } (count.number() as _, input.many(&count, |input| input.handle()), input.handle());
-cuGetProcAddress_v2(input) {  } (&input.text(), input.make(), input.make(), input.one(|input| input.make()));
-cuCoredumpGetAttribute(input) { let size = input.count(); } (input.make(), input.bytes(&size), input.one(|_| size.number() as usize));
-cuCoredumpGetAttributeGlobal(input) { let size = input.count(); } (input.make(), input.bytes(&size), input.one(|_| size.number() as usize));
-cuCoredumpSetAttribute(input) { let size = input.count(); } (input.make(), input.bytes(&size), input.one(|_| size.number() as usize));
-cuCoredumpSetAttributeGlobal(input) { let size = input.count(); } (input.make(), input.bytes(&size), input.one(|_| size.number() as usize));
-cuCoredumpRegisterStartCallback(input) {  } (input.callback(), input.memory(), input.one(|input| input.handle()));
-cuCoredumpRegisterCompleteCallback(input) {  } (input.callback(), input.memory(), input.one(|input| input.handle()));
-cuCoredumpDeregisterStartCallback(input) {  } (input.handle());
-cuCoredumpDeregisterCompleteCallback(input) {  } (input.handle());
-cuGetExportTable(input) {  } (input.list(), input.one(|input| input.make()));
-cuGreenCtxCreate(input) {  } (input.handle(), input.make(), input.make());
-cuGreenCtxDestroy(input) {  } (input.handle());
-cuCtxFromGreenCtx(input) {  } (input.handle());
-cuDeviceGetDevResource(input) {  } (input.make(), input.make());
-cuCtxGetDevResource(input) {  } (input.handle(), input.make());
-cuGreenCtxGetDevResource(input) {  } (input.handle(), input.make());
-cuDevSmResourceSplitByCount(input) {  } (input.one(|input| input.make()), input.one(|input| input.make()), &input.make(), input.one(|input| input.make()), input.make(), input.make());
-cuDevSmResourceSplit(input) { let nbGroups = input.count(); } (input.many(&nbGroups, |input| input.make()), nbGroups.number() as _, &input.make(), input.one(|input| input.make()), input.make(), input.many(&nbGroups, |input| input.make()));
-cuDevResourceGenerateDesc(input) { let nbResources = input.count(); } (input.many(&nbResources, |input| input.make()), nbResources.number() as _);
-cuGreenCtxRecordEvent(input) {  } (input.handle(), input.handle());
-cuGreenCtxWaitEvent(input) {  } (input.handle(), input.handle());
-cuStreamGetGreenCtx(input) {  } (input.handle());
-cuGreenCtxStreamCreate(input) {  } (input.handle(), input.make(), input.make());
-cuGreenCtxGetId(input) {  } (input.handle());
-cuStreamGetDevResource(input) {  } (input.handle(), input.make());
-cuLogsRegisterCallback(input) {  } (input.callback(), input.memory(), input.one(|input| input.handle()));
-cuLogsUnregisterCallback(input) {  } (input.handle());
-cuLogsCurrent(input) {  } (input.make());
-cuLogsDumpToFile(input) {  } (input.one(|input| input.make()), &input.text(), input.make());
-cuLogsDumpToMemory(input) { let size = input.count(); } (input.one(|input| input.make()), input.bytes(&size), input.one(|_| size.number() as usize), input.make());
-cuCheckpointProcessGetRestoreThreadId(input) {  } (input.make());
-cuCheckpointProcessGetState(input) {  } (input.make());
-cuCheckpointProcessLock(input) {  } (input.make(), input.one(|input| input.make()));
-cuCheckpointProcessCheckpoint(input) {  } (input.make(), input.one(|input| input.make()));
-cuCheckpointProcessRestore(input) {  } (input.make(), input.one(|input| input.make()));
-cuCheckpointOperationComplete(input) {  } (input.handle());
-cuCheckpointProcessUnlock(input) {  } (input.make(), input.one(|input| input.make()));
+cuGetErrorString(input) {  let error = input.make(); }
+    safe cuGetErrorString(error) -> (1 address pStr), unchecked(error, null_mut());
+cuGetErrorName(input) {  let error = input.make(); }
+    safe cuGetErrorName(error) -> (1 address pStr), unchecked(error, null_mut());
+cuInit(input) {  let Flags = input.make(); }
+    safe cuInit(Flags) -> (), checked(Flags);
+cuDriverGetVersion(input) {   }
+    safe cuDriverGetVersion() -> (0 value driverVersion), unchecked(null_mut());
+cuDeviceGet(input) {  let ordinal = input.make(); }
+    safe cuDeviceGet(ordinal) -> (0 value device), checked(null_mut(), ordinal);
+cuDeviceGetCount(input) {   }
+    safe cuDeviceGetCount() -> (0 value count), unchecked(null_mut());
+cuDeviceGetName(input) {  let dev = input.make(); }
+    safe cuDeviceGetName(dev) -> (0 text name), unchecked(null_mut(), ROOM, dev);
+cuDeviceGetUuid_v2(input) {  let dev = input.make(); }
+    safe cuDeviceGetUuid(dev) -> (0 value uuid), unchecked(null_mut(), dev);
+cuDeviceGetLuid(input) {  let (luid, dev) = (input.string(), input.make()); }
+    unsafe cuDeviceGetLuid(luid, dev) -> (1 value deviceNodeMask), unchecked(luid, null_mut(), dev);
+cuDeviceTotalMem_v2(input) {  let dev = input.make(); }
+    safe cuDeviceTotalMem(dev) -> (0 value bytes), unchecked(null_mut(), dev);
+cuDeviceGetTexture1DLinearMaxWidth(input) {  let (format, numChannels, dev) = (input.make(), input.make(), input.make()); }
+    safe cuDeviceGetTexture1DLinearMaxWidth(format, numChannels, dev) -> (0 value maxWidthInElements), unchecked(null_mut(), format, numChannels, dev);
+cuDeviceGetAttribute(input) {  let (attrib, dev) = (input.make(), input.make()); }
+    safe cuDeviceGetAttribute(attrib, dev) -> (0 value pi), unchecked(null_mut(), attrib, dev);
+cuDeviceGetHostAtomicCapabilities(input) { let count = input.count(); let (capabilities, operations, count, dev) = (input.many(&count, |input| input.make()), input.many(&count, |input| input.make()), count.number() as _, input.make()); }
+    unsafe cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev) -> (), checked(capabilities, operations, count, dev);
+cuDeviceGetNvSciSyncAttributes(input) {  let (nvSciSyncAttrList, dev, flags) = (input.memory(), input.make(), input.make()); }
+    unsafe cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, dev, flags) -> (), checked(nvSciSyncAttrList, dev, flags);
+cuDeviceSetMemPool(input) {  let (dev, pool) = (input.make(), input.handle()); }
+    unsafe cuDeviceSetMemPool(dev, pool) -> (), unchecked(dev, pool);
+cuDeviceGetMemPool(input) {  let dev = input.make(); }
+    safe cuDeviceGetMemPool(dev) -> (0 value pool), unchecked(null_mut(), dev);
+cuDeviceGetDefaultMemPool(input) {  let dev = input.make(); }
+    safe cuDeviceGetDefaultMemPool(dev) -> (0 value pool_out), unchecked(null_mut(), dev);
+cuDeviceGetExecAffinitySupport(input) {  let (type_, dev) = (input.make(), input.make()); }
+    safe cuDeviceGetExecAffinitySupport(type_, dev) -> (0 value pi), unchecked(null_mut(), type_, dev);
+cuFlushGPUDirectRDMAWrites(input) {  let (target, scope) = (input.make(), input.make()); }
+    safe cuFlushGPUDirectRDMAWrites(target, scope) -> (), checked(target, scope);
+cuDeviceGetProperties(input) {  let dev = input.make(); }
+    safe cuDeviceGetProperties(dev) -> (0 value prop), unchecked(null_mut(), dev);
+cuDeviceComputeCapability(input) {  let dev = input.make(); }
+    safe cuDeviceComputeCapability(dev) -> (0 value major, 1 value minor), unchecked(null_mut(), null_mut(), dev);
+cuDevicePrimaryCtxRetain(input) {  let dev = input.make(); }
+    safe cuDevicePrimaryCtxRetain(dev) -> (0 value pctx), checked(null_mut(), dev);
+cuDevicePrimaryCtxRelease_v2(input) {  let dev = input.make(); }
+    unsafe cuDevicePrimaryCtxRelease(dev) -> (), unchecked(dev);
+cuDevicePrimaryCtxSetFlags_v2(input) {  let (dev, flags) = (input.make(), input.make()); }
+    safe cuDevicePrimaryCtxSetFlags(dev, flags) -> (), checked(dev, flags);
+cuDevicePrimaryCtxGetState(input) {  let dev = input.make(); }
+    safe cuDevicePrimaryCtxGetState(dev) -> (1 value flags, 2 value active), unchecked(dev, null_mut(), null_mut());
+cuDevicePrimaryCtxReset_v2(input) {  let dev = input.make(); }
+    unsafe cuDevicePrimaryCtxReset(dev) -> (), unchecked(dev);
+cuCtxCreate_v4(input) {  let (ctxCreateParams, flags, dev) = (input.one(|input| input.make()), input.make(), input.make()); }
+    unsafe cuCtxCreate(ctxCreateParams, flags, dev) -> (0 value pctx), checked(null_mut(), ctxCreateParams, flags, dev);
+cuCtxDestroy_v2(input) {  let ctx = input.handle(); }
+    unsafe cuCtxDestroy(ctx) -> (), unchecked(ctx);
+cuCtxPushCurrent_v2(input) {  let ctx = input.handle(); }
+    unsafe cuCtxPushCurrent(ctx) -> (), unchecked(ctx);
+cuCtxPopCurrent_v2(input) {   }
+    safe cuCtxPopCurrent() -> (0 value pctx), unchecked(null_mut());
+cuCtxSetCurrent(input) {  let ctx = input.handle(); }
+    unsafe cuCtxSetCurrent(ctx) -> (), unchecked(ctx);
+cuCtxGetCurrent(input) {   }
+    safe cuCtxGetCurrent() -> (0 value pctx), unchecked(null_mut());
+cuCtxGetDevice(input) {   }
+    safe cuCtxGetDevice() -> (0 value device), unchecked(null_mut());
+cuCtxGetDevice_v2(input) {  let ctx = input.handle(); }
+    unsafe cuCtxGetDevice_v2(ctx) -> (0 value device), unchecked(null_mut(), ctx);
+cuCtxGetFlags(input) {   }
+    safe cuCtxGetFlags() -> (0 value flags), unchecked(null_mut());
+cuCtxSetFlags(input) {  let flags = input.make(); }
+    safe cuCtxSetFlags(flags) -> (), checked(flags);
+cuCtxGetId(input) {  let ctx = input.handle(); }
+    unsafe cuCtxGetId(ctx) -> (1 value ctxId), unchecked(ctx, null_mut());
+cuCtxSynchronize(input) {   }
+    safe cuCtxSynchronize() -> (), unchecked();
+cuCtxSynchronize_v2(input) {  let ctx = input.handle(); }
+    unsafe cuCtxSynchronize_v2(ctx) -> (), unchecked(ctx);
+cuCtxSetLimit(input) {  let (limit, value) = (input.make(), input.make()); }
+    safe cuCtxSetLimit(limit, value) -> (), checked(limit, value);
+cuCtxGetLimit(input) {  let limit = input.make(); }
+    safe cuCtxGetLimit(limit) -> (0 value pvalue), checked(null_mut(), limit);
+cuCtxGetCacheConfig(input) {   }
+    safe cuCtxGetCacheConfig() -> (0 value pconfig), unchecked(null_mut());
+cuCtxSetCacheConfig(input) {  let config = input.make(); }
+    safe cuCtxSetCacheConfig(config) -> (), checked(config);
+cuCtxGetApiVersion(input) {  let ctx = input.handle(); }
+    unsafe cuCtxGetApiVersion(ctx) -> (1 value version), unchecked(ctx, null_mut());
+cuCtxGetStreamPriorityRange(input) {  let (leastPriority, greatestPriority) = (input.one(|input| input.make()), input.one(|input| input.make())); }
+    unsafe cuCtxGetStreamPriorityRange(leastPriority, greatestPriority) -> (), unchecked(leastPriority, greatestPriority);
+cuCtxResetPersistingL2Cache(input) {   }
+    safe cuCtxResetPersistingL2Cache() -> (), unchecked();
+cuCtxGetExecAffinity(input) {  let type_ = input.make(); }
+    safe cuCtxGetExecAffinity(type_) -> (0 value pExecAffinity), checked(null_mut(), type_);
+cuCtxRecordEvent(input) {  let (hCtx, hEvent) = (input.handle(), input.handle()); }
+    unsafe cuCtxRecordEvent(hCtx, hEvent) -> (), unchecked(hCtx, hEvent);
+cuCtxWaitEvent(input) {  let (hCtx, hEvent) = (input.handle(), input.handle()); }
+    unsafe cuCtxWaitEvent(hCtx, hEvent) -> (), unchecked(hCtx, hEvent);
+cuCtxAttach(input) {  let flags = input.make(); }
+    safe cuCtxAttach(flags) -> (0 value pctx), checked(null_mut(), flags);
+cuCtxDetach(input) {  let ctx = input.handle(); }
+    unsafe cuCtxDetach(ctx) -> (), checked(ctx);
+cuCtxGetSharedMemConfig(input) {   }
+    safe cuCtxGetSharedMemConfig() -> (0 value pConfig), unchecked(null_mut());
+cuCtxSetSharedMemConfig(input) {  let config = input.make(); }
+    safe cuCtxSetSharedMemConfig(config) -> (), checked(config);
+cuModuleLoad(input) {  let fname = input.text(); }
+    unsafe cuModuleLoad(&fname) -> (0 value module), unchecked(null_mut(), fname.as_ptr());
+cuModuleLoadData(input) {  let image = input.memory(); }
+    unsafe cuModuleLoadData(image) -> (0 value module), unchecked(null_mut(), image);
+cuModuleLoadDataEx(input) { let numOptions = input.count(); let (image, numOptions, options, optionValues) = (input.memory(), numOptions.number() as _, input.many(&numOptions, |input| input.make()), input.many(&numOptions, |input| input.handle())); }
+    unsafe cuModuleLoadDataEx(image, numOptions, options, optionValues) -> (0 value module), checked(null_mut(), image, numOptions, options, optionValues);
+cuModuleLoadFatBinary(input) {  let fatCubin = input.memory(); }
+    unsafe cuModuleLoadFatBinary(fatCubin) -> (0 value module), unchecked(null_mut(), fatCubin);
+cuModuleUnload(input) {  let hmod = input.handle(); }
+    unsafe cuModuleUnload(hmod) -> (), unchecked(hmod);
+cuModuleGetLoadingMode(input) {   }
+    safe cuModuleGetLoadingMode() -> (0 value mode), unchecked(null_mut());
+cuModuleGetFunction(input) {  let (hmod, name) = (input.handle(), input.text()); }
+    unsafe cuModuleGetFunction(hmod, &name) -> (0 value hfunc), unchecked(null_mut(), hmod, name.as_ptr());
+cuModuleGetFunctionCount(input) {  let mod_ = input.handle(); }
+    unsafe cuModuleGetFunctionCount(mod_) -> (0 value count), unchecked(null_mut(), mod_);
+cuModuleEnumerateFunctions(input) { let numFunctions = input.count(); let (functions, numFunctions, mod_) = (input.many(&numFunctions, |input| input.handle()), numFunctions.number() as _, input.handle()); }
+    unsafe cuModuleEnumerateFunctions(functions, numFunctions, mod_) -> (), unchecked(functions, numFunctions, mod_);
+cuModuleGetGlobal_v2(input) {  let (dptr, bytes, hmod, name) = (input.one(|input| input.make()), input.one(|input| input.make()), input.handle(), input.text()); }
+    unsafe cuModuleGetGlobal(dptr, bytes, hmod, &name) -> (), checked(dptr, bytes, hmod, name.as_ptr());
+cuLinkCreate_v2(input) { let numOptions = input.count(); let (numOptions, options, optionValues) = (numOptions.number() as _, input.many(&numOptions, |input| input.make()), input.many(&numOptions, |input| input.handle())); }
+    unsafe cuLinkCreate(numOptions, options, optionValues) -> (3 value stateOut), checked(numOptions, options, optionValues, null_mut());
+cuLinkAddData_v2(input) { let numOptions = input.count(); let size = input.count(); let (state, type_, data, size, name, numOptions, options, optionValues) = (input.handle(), input.make(), input.bytes(&size), size.number() as _, input.string(), numOptions.number() as _, input.many(&numOptions, |input| input.make()), input.many(&numOptions, |input| input.handle())); }
+    unsafe cuLinkAddData(state, type_, data, size, name, numOptions, options, optionValues) -> (), checked(state, type_, data, size, name, numOptions, options, optionValues);
+cuLinkAddFile_v2(input) { let numOptions = input.count(); let (state, type_, path, numOptions, options, optionValues) = (input.handle(), input.make(), input.text(), numOptions.number() as _, input.many(&numOptions, |input| input.make()), input.many(&numOptions, |input| input.handle())); }
+    unsafe cuLinkAddFile(state, type_, &path, numOptions, options, optionValues) -> (), checked(state, type_, path.as_ptr(), numOptions, options, optionValues);
+cuLinkComplete(input) {  let (state, sizeOut) = (input.handle(), input.one(|input| input.make())); }
+    unsafe cuLinkComplete(state, sizeOut) -> (1 value cubinOut), unchecked(state, null_mut(), sizeOut);
+cuLinkDestroy(input) {  let state = input.handle(); }
+    unsafe cuLinkDestroy(state) -> (), unchecked(state);
+cuModuleGetTexRef(input) {  let (hmod, name) = (input.handle(), input.text()); }
+    unsafe cuModuleGetTexRef(hmod, &name) -> (0 value pTexRef), unchecked(null_mut(), hmod, name.as_ptr());
+cuModuleGetSurfRef(input) {  let (hmod, name) = (input.handle(), input.text()); }
+    unsafe cuModuleGetSurfRef(hmod, &name) -> (0 value pSurfRef), unchecked(null_mut(), hmod, name.as_ptr());
+cuLibraryLoadData(input) { let numJitOptions = input.count(); let numLibraryOptions = input.count(); let (code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions) = (input.memory(), input.many(&numJitOptions, |input| input.make()), input.many(&numJitOptions, |input| input.handle()), numJitOptions.number() as _, input.many(&numLibraryOptions, |input| input.make()), input.many(&numLibraryOptions, |input| input.handle()), numLibraryOptions.number() as _); }
+    unsafe cuLibraryLoadData(code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions) -> (0 value library), checked(null_mut(), code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
+cuLibraryLoadFromFile(input) { let numJitOptions = input.count(); let numLibraryOptions = input.count(); let (fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions) = (input.text(), input.many(&numJitOptions, |input| input.make()), input.many(&numJitOptions, |input| input.handle()), numJitOptions.number() as _, input.many(&numLibraryOptions, |input| input.make()), input.many(&numLibraryOptions, |input| input.handle()), numLibraryOptions.number() as _); }
+    unsafe cuLibraryLoadFromFile(&fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions) -> (0 value library), checked(null_mut(), fileName.as_ptr(), jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
+cuLibraryUnload(input) {  let library = input.handle(); }
+    unsafe cuLibraryUnload(library) -> (), unchecked(library);
+cuLibraryGetKernel(input) {  let (library, name) = (input.handle(), input.text()); }
+    unsafe cuLibraryGetKernel(library, &name) -> (0 value pKernel), unchecked(null_mut(), library, name.as_ptr());
+cuLibraryGetKernelCount(input) {  let lib = input.handle(); }
+    unsafe cuLibraryGetKernelCount(lib) -> (0 value count), unchecked(null_mut(), lib);
+cuLibraryEnumerateKernels(input) { let numKernels = input.count(); let (kernels, numKernels, lib) = (input.many(&numKernels, |input| input.handle()), numKernels.number() as _, input.handle()); }
+    unsafe cuLibraryEnumerateKernels(kernels, numKernels, lib) -> (), unchecked(kernels, numKernels, lib);
+cuLibraryGetModule(input) {  let library = input.handle(); }
+    unsafe cuLibraryGetModule(library) -> (0 value pMod), unchecked(null_mut(), library);
+cuKernelGetFunction(input) {  let kernel = input.handle(); }
+    unsafe cuKernelGetFunction(kernel) -> (0 value pFunc), unchecked(null_mut(), kernel);
+cuKernelGetLibrary(input) {  let kernel = input.handle(); }
+    unsafe cuKernelGetLibrary(kernel) -> (0 value pLib), unchecked(null_mut(), kernel);
+cuLibraryGetGlobal(input) {  let (dptr, bytes, library, name) = (input.one(|input| input.make()), input.one(|input| input.make()), input.handle(), input.text()); }
+    unsafe cuLibraryGetGlobal(dptr, bytes, library, &name) -> (), checked(dptr, bytes, library, name.as_ptr());
+cuLibraryGetManaged(input) {  let (dptr, bytes, library, name) = (input.one(|input| input.make()), input.one(|input| input.make()), input.handle(), input.text()); }
+    unsafe cuLibraryGetManaged(dptr, bytes, library, &name) -> (), checked(dptr, bytes, library, name.as_ptr());
+cuLibraryGetUnifiedFunction(input) {  let (library, symbol) = (input.handle(), input.text()); }
+    unsafe cuLibraryGetUnifiedFunction(library, &symbol) -> (0 value fptr), unchecked(null_mut(), library, symbol.as_ptr());
+cuKernelGetAttribute(input) {  let (attrib, kernel, dev) = (input.make(), input.handle(), input.make()); }
+    unsafe cuKernelGetAttribute(attrib, kernel, dev) -> (0 value pi), checked(null_mut(), attrib, kernel, dev);
+cuKernelSetAttribute(input) {  let (attrib, val, kernel, dev) = (input.make(), input.make(), input.handle(), input.make()); }
+    unsafe cuKernelSetAttribute(attrib, val, kernel, dev) -> (), checked(attrib, val, kernel, dev);
+cuKernelSetCacheConfig(input) {  let (kernel, config, dev) = (input.handle(), input.make(), input.make()); }
+    unsafe cuKernelSetCacheConfig(kernel, config, dev) -> (), checked(kernel, config, dev);
+cuKernelGetName(input) {  let hfunc = input.handle(); }
+    unsafe cuKernelGetName(hfunc) -> (0 address name), checked(null_mut(), hfunc);
+cuKernelGetParamInfo(input) {  let (kernel, paramIndex, paramSize) = (input.handle(), input.make(), input.one(|input| input.make())); }
+    unsafe cuKernelGetParamInfo(kernel, paramIndex, paramSize) -> (2 value paramOffset), unchecked(kernel, paramIndex, null_mut(), paramSize);
+cuKernelGetParamCount(input) {  let kernel = input.handle(); }
+    unsafe cuKernelGetParamCount(kernel) -> (1 value paramCount), unchecked(kernel, null_mut());
+cuMemGetInfo_v2(input) {   }
+    safe cuMemGetInfo() -> (0 value free, 1 value total), unchecked(null_mut(), null_mut());
+cuMemAlloc_v2(input) {  let bytesize = input.make(); }
+    safe cuMemAlloc(bytesize) -> (0 value dptr), checked(null_mut(), bytesize);
+cuMemAllocPitch_v2(input) {  let (WidthInBytes, Height, ElementSizeBytes) = (input.make(), input.make(), input.make()); }
+    safe cuMemAllocPitch(WidthInBytes, Height, ElementSizeBytes) -> (0 value dptr, 1 value pPitch), checked(null_mut(), null_mut(), WidthInBytes, Height, ElementSizeBytes);
+cuMemFree_v2(input) {  let dptr = input.make(); }
+    unsafe cuMemFree(dptr) -> (), unchecked(dptr);
+cuMemGetAddressRange_v2(input) {  let (pbase, psize, dptr) = (input.one(|input| input.make()), input.one(|input| input.make()), input.make()); }
+    unsafe cuMemGetAddressRange(pbase, psize, dptr) -> (), unchecked(pbase, psize, dptr);
+cuMemAllocHost_v2(input) {  let bytesize = input.make(); }
+    safe cuMemAllocHost(bytesize) -> (0 value pp), unchecked(null_mut(), bytesize);
+cuMemFreeHost(input) {  let p = input.memory(); }
+    unsafe cuMemFreeHost(p) -> (), unchecked(p);
+cuMemHostAlloc(input) {  let (bytesize, Flags) = (input.make(), input.make()); }
+    safe cuMemHostAlloc(bytesize, Flags) -> (0 value pp), checked(null_mut(), bytesize, Flags);
+cuMemHostGetDevicePointer_v2(input) {  let (p, Flags) = (input.memory(), input.make()); }
+    unsafe cuMemHostGetDevicePointer(p, Flags) -> (0 value pdptr), checked(null_mut(), p, Flags);
+cuMemHostGetFlags(input) {  let p = input.memory(); }
+    unsafe cuMemHostGetFlags(p) -> (0 value pFlags), unchecked(null_mut(), p);
+cuMemAllocManaged(input) {  let (bytesize, flags) = (input.make(), input.make()); }
+    safe cuMemAllocManaged(bytesize, flags) -> (0 value dptr), checked(null_mut(), bytesize, flags);
+cuDeviceRegisterAsyncNotification(input) {  let (device, callbackFunc, userData) = (input.make(), input.callback(), input.memory()); }
+    unsafe cuDeviceRegisterAsyncNotification(device, callbackFunc, userData) -> (3 value callback), unchecked(device, callbackFunc, userData, null_mut());
+cuDeviceUnregisterAsyncNotification(input) {  let (device, callback) = (input.make(), input.handle()); }
+    unsafe cuDeviceUnregisterAsyncNotification(device, callback) -> (), unchecked(device, callback);
+cuDeviceGetByPCIBusId(input) {  let pciBusId = input.text(); }
+    safe cuDeviceGetByPCIBusId(&pciBusId) -> (0 value dev), unchecked(null_mut(), pciBusId.as_ptr());
+cuDeviceGetPCIBusId(input) {  let dev = input.make(); }
+    safe cuDeviceGetPCIBusId(dev) -> (0 text pciBusId), unchecked(null_mut(), ROOM, dev);
+cuIpcGetEventHandle(input) {  let event = input.handle(); }
+    unsafe cuIpcGetEventHandle(event) -> (0 value pHandle), unchecked(null_mut(), event);
+cuIpcOpenEventHandle(input) {  let handle = input.make(); }
+    unsafe cuIpcOpenEventHandle(handle) -> (0 value phEvent), checked(null_mut(), handle);
+cuIpcGetMemHandle(input) {  let dptr = input.make(); }
+    unsafe cuIpcGetMemHandle(dptr) -> (0 value pHandle), unchecked(null_mut(), dptr);
+cuIpcOpenMemHandle_v2(input) {  let (handle, Flags) = (input.make(), input.make()); }
+    unsafe cuIpcOpenMemHandle(handle, Flags) -> (0 value pdptr), checked(null_mut(), handle, Flags);
+cuIpcCloseMemHandle(input) {  let dptr = input.make(); }
+    unsafe cuIpcCloseMemHandle(dptr) -> (), unchecked(dptr);
+cuMemHostRegister_v2(input) { let bytesize = input.count(); let (p, bytesize, Flags) = (input.bytes(&bytesize), bytesize.number() as _, input.make()); }
+    unsafe cuMemHostRegister(p, bytesize, Flags) -> (), checked(p, bytesize, Flags);
+cuMemHostUnregister(input) {  let p = input.memory(); }
+    unsafe cuMemHostUnregister(p) -> (), unchecked(p);
+cuMemcpy(input) {  let (dst, src, ByteCount) = (input.make(), input.make(), input.make()); }
+    unsafe cuMemcpy(dst, src, ByteCount) -> (), unchecked(dst, src, ByteCount);
+cuMemcpyPeer(input) {  let (dstDevice, dstContext, srcDevice, srcContext, ByteCount) = (input.make(), input.handle(), input.make(), input.handle(), input.make()); }
+    unsafe cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount) -> (), unchecked(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
+cuMemcpyHtoD_v2(input) { let ByteCount = input.count(); let (dstDevice, srcHost, ByteCount) = (input.make(), input.bytes(&ByteCount), ByteCount.number() as _); }
+    unsafe cuMemcpyHtoD(dstDevice, srcHost, ByteCount) -> (), unchecked(dstDevice, srcHost, ByteCount);
+cuMemcpyDtoH_v2(input) {  let (dstHost, srcDevice, ByteCount) = (input.memory(), input.make(), input.make()); }
+    unsafe cuMemcpyDtoH(dstHost, srcDevice, ByteCount) -> (), unchecked(dstHost, srcDevice, ByteCount);
+cuMemcpyDtoD_v2(input) {  let (dstDevice, srcDevice, ByteCount) = (input.make(), input.make(), input.make()); }
+    unsafe cuMemcpyDtoD(dstDevice, srcDevice, ByteCount) -> (), unchecked(dstDevice, srcDevice, ByteCount);
+cuMemcpyDtoA_v2(input) {  let (dstArray, dstOffset, srcDevice, ByteCount) = (input.handle(), input.make(), input.make(), input.make()); }
+    unsafe cuMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount) -> (), unchecked(dstArray, dstOffset, srcDevice, ByteCount);
+cuMemcpyAtoD_v2(input) {  let (dstDevice, srcArray, srcOffset, ByteCount) = (input.make(), input.handle(), input.make(), input.make()); }
+    unsafe cuMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount) -> (), unchecked(dstDevice, srcArray, srcOffset, ByteCount);
+cuMemcpyHtoA_v2(input) { let ByteCount = input.count(); let (dstArray, dstOffset, srcHost, ByteCount) = (input.handle(), input.make(), input.bytes(&ByteCount), ByteCount.number() as _); }
+    unsafe cuMemcpyHtoA(dstArray, dstOffset, srcHost, ByteCount) -> (), unchecked(dstArray, dstOffset, srcHost, ByteCount);
+cuMemcpyAtoH_v2(input) {  let (dstHost, srcArray, srcOffset, ByteCount) = (input.memory(), input.handle(), input.make(), input.make()); }
+    unsafe cuMemcpyAtoH(dstHost, srcArray, srcOffset, ByteCount) -> (), unchecked(dstHost, srcArray, srcOffset, ByteCount);
+cuMemcpyAtoA_v2(input) {  let (dstArray, dstOffset, srcArray, srcOffset, ByteCount) = (input.handle(), input.make(), input.handle(), input.make(), input.make()); }
+    unsafe cuMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount) -> (), unchecked(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+cuMemcpy2D_v2(input) {  let pCopy = input.make(); }
+    unsafe cuMemcpy2D(&pCopy) -> (), checked(&pCopy);
+cuMemcpy2DUnaligned_v2(input) {  let pCopy = input.make(); }
+    unsafe cuMemcpy2DUnaligned(&pCopy) -> (), checked(&pCopy);
+cuMemcpy3D_v2(input) {  let pCopy = input.make(); }
+    unsafe cuMemcpy3D(&pCopy) -> (), checked(&pCopy);
+cuMemcpy3DPeer(input) {  let pCopy = input.make(); }
+    unsafe cuMemcpy3DPeer(&pCopy) -> (), unchecked(&pCopy);
+cuMemcpyAsync(input) {  let (dst, src, ByteCount, hStream) = (input.make(), input.make(), input.make(), input.handle()); }
+    unsafe cuMemcpyAsync(dst, src, ByteCount, hStream) -> (), unchecked(dst, src, ByteCount, hStream);
+cuMemcpyPeerAsync(input) {  let (dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream) = (input.make(), input.handle(), input.make(), input.handle(), input.make(), input.handle()); }
+    unsafe cuMemcpyPeerAsync(dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream) -> (), unchecked(dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream);
+cuMemcpyHtoDAsync_v2(input) { let ByteCount = input.count(); let (dstDevice, srcHost, ByteCount, hStream) = (input.make(), input.bytes(&ByteCount), ByteCount.number() as _, input.handle()); }
+    unsafe cuMemcpyHtoDAsync(dstDevice, srcHost, ByteCount, hStream) -> (), unchecked(dstDevice, srcHost, ByteCount, hStream);
+cuMemcpyDtoHAsync_v2(input) {  let (dstHost, srcDevice, ByteCount, hStream) = (input.memory(), input.make(), input.make(), input.handle()); }
+    unsafe cuMemcpyDtoHAsync(dstHost, srcDevice, ByteCount, hStream) -> (), unchecked(dstHost, srcDevice, ByteCount, hStream);
+cuMemcpyDtoDAsync_v2(input) {  let (dstDevice, srcDevice, ByteCount, hStream) = (input.make(), input.make(), input.make(), input.handle()); }
+    unsafe cuMemcpyDtoDAsync(dstDevice, srcDevice, ByteCount, hStream) -> (), unchecked(dstDevice, srcDevice, ByteCount, hStream);
+cuMemcpyHtoAAsync_v2(input) { let ByteCount = input.count(); let (dstArray, dstOffset, srcHost, ByteCount, hStream) = (input.handle(), input.make(), input.bytes(&ByteCount), ByteCount.number() as _, input.handle()); }
+    unsafe cuMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, hStream) -> (), unchecked(dstArray, dstOffset, srcHost, ByteCount, hStream);
+cuMemcpyAtoHAsync_v2(input) {  let (dstHost, srcArray, srcOffset, ByteCount, hStream) = (input.memory(), input.handle(), input.make(), input.make(), input.handle()); }
+    unsafe cuMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, hStream) -> (), unchecked(dstHost, srcArray, srcOffset, ByteCount, hStream);
+cuMemcpy2DAsync_v2(input) {  let (pCopy, hStream) = (input.make(), input.handle()); }
+    unsafe cuMemcpy2DAsync(&pCopy, hStream) -> (), checked(&pCopy, hStream);
+cuMemcpy3DAsync_v2(input) {  let (pCopy, hStream) = (input.make(), input.handle()); }
+    unsafe cuMemcpy3DAsync(&pCopy, hStream) -> (), checked(&pCopy, hStream);
+cuMemcpy3DPeerAsync(input) {  let (pCopy, hStream) = (input.make(), input.handle()); }
+    unsafe cuMemcpy3DPeerAsync(&pCopy, hStream) -> (), unchecked(&pCopy, hStream);
+cuMemcpyBatchAsync_v2(input) { let count = input.count(); let numAttrs = input.count(); let (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream) = (input.many(&count, |input| input.make()), input.many(&count, |input| input.make()), input.many(&count, |input| input.make()), count.number() as _, input.many(&numAttrs, |input| input.make()), input.many(&numAttrs, |input| input.make()), numAttrs.number() as _, input.handle()); }
+    unsafe cuMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream) -> (), checked(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream);
+cuMemcpy3DBatchAsync_v2(input) { let numOps = input.count(); let (numOps, opList, flags, hStream) = (numOps.number() as _, input.many(&numOps, |input| input.make()), input.make(), input.handle()); }
+    unsafe cuMemcpy3DBatchAsync(numOps, opList, flags, hStream) -> (), checked(numOps, opList, flags, hStream);
+cuMemcpyWithAttributesAsync(input) {  let (dst, src, size, attr, hStream) = (input.make(), input.make(), input.make(), input.one(|input| input.make()), input.handle()); }
+    unsafe cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream) -> (), checked(dst, src, size, attr, hStream);
+cuMemcpy3DWithAttributesAsync(input) {  let (op, flags, hStream) = (input.one(|input| input.make()), input.make(), input.handle()); }
+    unsafe cuMemcpy3DWithAttributesAsync(op, flags, hStream) -> (), checked(op, flags, hStream);
+cuMemsetD8_v2(input) {  let (dstDevice, uc, N) = (input.make(), input.make(), input.make()); }
+    unsafe cuMemsetD8(dstDevice, uc, N) -> (), unchecked(dstDevice, uc, N);
+cuMemsetD16_v2(input) {  let (dstDevice, us, N) = (input.make(), input.make(), input.make()); }
+    unsafe cuMemsetD16(dstDevice, us, N) -> (), checked(dstDevice, us, N);
+cuMemsetD32_v2(input) {  let (dstDevice, ui, N) = (input.make(), input.make(), input.make()); }
+    unsafe cuMemsetD32(dstDevice, ui, N) -> (), checked(dstDevice, ui, N);
+cuMemsetD2D8_v2(input) {  let (dstDevice, dstPitch, uc, Width, Height) = (input.make(), input.make(), input.make(), input.make(), input.make()); }
+    unsafe cuMemsetD2D8(dstDevice, dstPitch, uc, Width, Height) -> (), unchecked(dstDevice, dstPitch, uc, Width, Height);
+cuMemsetD2D16_v2(input) {  let (dstDevice, dstPitch, us, Width, Height) = (input.make(), input.make(), input.make(), input.make(), input.make()); }
+    unsafe cuMemsetD2D16(dstDevice, dstPitch, us, Width, Height) -> (), checked(dstDevice, dstPitch, us, Width, Height);
+cuMemsetD2D32_v2(input) {  let (dstDevice, dstPitch, ui, Width, Height) = (input.make(), input.make(), input.make(), input.make(), input.make()); }
+    unsafe cuMemsetD2D32(dstDevice, dstPitch, ui, Width, Height) -> (), checked(dstDevice, dstPitch, ui, Width, Height);
+cuMemsetD8Async(input) {  let (dstDevice, uc, N, hStream) = (input.make(), input.make(), input.make(), input.handle()); }
+    unsafe cuMemsetD8Async(dstDevice, uc, N, hStream) -> (), unchecked(dstDevice, uc, N, hStream);
+cuMemsetD16Async(input) {  let (dstDevice, us, N, hStream) = (input.make(), input.make(), input.make(), input.handle()); }
+    unsafe cuMemsetD16Async(dstDevice, us, N, hStream) -> (), checked(dstDevice, us, N, hStream);
+cuMemsetD32Async(input) {  let (dstDevice, ui, N, hStream) = (input.make(), input.make(), input.make(), input.handle()); }
+    unsafe cuMemsetD32Async(dstDevice, ui, N, hStream) -> (), checked(dstDevice, ui, N, hStream);
+cuMemsetD2D8Async(input) {  let (dstDevice, dstPitch, uc, Width, Height, hStream) = (input.make(), input.make(), input.make(), input.make(), input.make(), input.handle()); }
+    unsafe cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream) -> (), unchecked(dstDevice, dstPitch, uc, Width, Height, hStream);
+cuMemsetD2D16Async(input) {  let (dstDevice, dstPitch, us, Width, Height, hStream) = (input.make(), input.make(), input.make(), input.make(), input.make(), input.handle()); }
+    unsafe cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream) -> (), checked(dstDevice, dstPitch, us, Width, Height, hStream);
+cuMemsetD2D32Async(input) {  let (dstDevice, dstPitch, ui, Width, Height, hStream) = (input.make(), input.make(), input.make(), input.make(), input.make(), input.handle()); }
+    unsafe cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream) -> (), checked(dstDevice, dstPitch, ui, Width, Height, hStream);
+cuArrayCreate_v2(input) {  let pAllocateArray = input.make(); }
+    safe cuArrayCreate(&pAllocateArray) -> (0 value pHandle), checked(null_mut(), &pAllocateArray);
+cuArrayGetDescriptor_v2(input) {  let hArray = input.handle(); }
+    unsafe cuArrayGetDescriptor(hArray) -> (0 value pArrayDescriptor), unchecked(null_mut(), hArray);
+cuArrayGetSparseProperties(input) {  let array = input.handle(); }
+    unsafe cuArrayGetSparseProperties(array) -> (0 value sparseProperties), unchecked(null_mut(), array);
+cuMipmappedArrayGetSparseProperties(input) {  let mipmap = input.handle(); }
+    unsafe cuMipmappedArrayGetSparseProperties(mipmap) -> (0 value sparseProperties), unchecked(null_mut(), mipmap);
+cuArrayGetMemoryRequirements(input) {  let (array, device) = (input.handle(), input.make()); }
+    unsafe cuArrayGetMemoryRequirements(array, device) -> (0 value memoryRequirements), unchecked(null_mut(), array, device);
+cuMipmappedArrayGetMemoryRequirements(input) {  let (mipmap, device) = (input.handle(), input.make()); }
+    unsafe cuMipmappedArrayGetMemoryRequirements(mipmap, device) -> (0 value memoryRequirements), unchecked(null_mut(), mipmap, device);
+cuArrayGetPlane(input) {  let (hArray, planeIdx) = (input.handle(), input.make()); }
+    unsafe cuArrayGetPlane(hArray, planeIdx) -> (0 value pPlaneArray), unchecked(null_mut(), hArray, planeIdx);
+cuArrayDestroy(input) {  let hArray = input.handle(); }
+    unsafe cuArrayDestroy(hArray) -> (), unchecked(hArray);
+cuArray3DCreate_v2(input) {  let pAllocateArray = input.make(); }
+    safe cuArray3DCreate(&pAllocateArray) -> (0 value pHandle), checked(null_mut(), &pAllocateArray);
+cuArray3DGetDescriptor_v2(input) {  let hArray = input.handle(); }
+    unsafe cuArray3DGetDescriptor(hArray) -> (0 value pArrayDescriptor), unchecked(null_mut(), hArray);
+cuMipmappedArrayCreate(input) {  let (pMipmappedArrayDesc, numMipmapLevels) = (input.make(), input.make()); }
+    safe cuMipmappedArrayCreate(&pMipmappedArrayDesc, numMipmapLevels) -> (0 value pHandle), checked(null_mut(), &pMipmappedArrayDesc, numMipmapLevels);
+cuMipmappedArrayGetLevel(input) {  let (hMipmappedArray, level) = (input.handle(), input.make()); }
+    unsafe cuMipmappedArrayGetLevel(hMipmappedArray, level) -> (0 value pLevelArray), unchecked(null_mut(), hMipmappedArray, level);
+cuMipmappedArrayDestroy(input) {  let hMipmappedArray = input.handle(); }
+    unsafe cuMipmappedArrayDestroy(hMipmappedArray) -> (), unchecked(hMipmappedArray);
+cuMemGetHandleForAddressRange(input) {  let (handle, dptr, size, handleType, flags) = (input.memory(), input.make(), input.make(), input.make(), input.make()); }
+    unsafe cuMemGetHandleForAddressRange(handle, dptr, size, handleType, flags) -> (), checked(handle, dptr, size, handleType, flags);
+cuMemBatchDecompressAsync(input) { let count = input.count(); let (paramsArray, count, flags, errorIndex, stream) = (input.many(&count, |input| input.make()), count.number() as _, input.make(), input.one(|input| input.make()), input.handle()); }
+    unsafe cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream) -> (), checked(paramsArray, count, flags, errorIndex, stream);
+cuMemAddressReserve(input) {  let (size, alignment, addr, flags) = (input.make(), input.make(), input.make(), input.make()); }
+    safe cuMemAddressReserve(size, alignment, addr, flags) -> (0 value ptr), checked(null_mut(), size, alignment, addr, flags);
+cuMemAddressFree(input) {  let (ptr, size) = (input.make(), input.make()); }
+    unsafe cuMemAddressFree(ptr, size) -> (), unchecked(ptr, size);
+cuMemCreate(input) {  let (size, prop, flags) = (input.make(), input.make(), input.make()); }
+    unsafe cuMemCreate(size, &prop, flags) -> (0 value handle), checked(null_mut(), size, &prop, flags);
+cuMemRelease(input) {  let handle = input.make(); }
+    unsafe cuMemRelease(handle) -> (), unchecked(handle);
+cuMemMap(input) {  let (ptr, size, offset, handle, flags) = (input.make(), input.make(), input.make(), input.make(), input.make()); }
+    unsafe cuMemMap(ptr, size, offset, handle, flags) -> (), checked(ptr, size, offset, handle, flags);
+cuMemMapArrayAsync(input) { let count = input.count(); let (mapInfoList, count, hStream) = (input.many(&count, |input| input.make()), count.number() as _, input.handle()); }
+    unsafe cuMemMapArrayAsync(mapInfoList, count, hStream) -> (), checked(mapInfoList, count, hStream);
+cuMemUnmap(input) {  let (ptr, size) = (input.make(), input.make()); }
+    unsafe cuMemUnmap(ptr, size) -> (), unchecked(ptr, size);
+cuMemSetAccess(input) {  let (ptr, size, desc) = (input.make(), input.make(), input.slice(|input| input.make())); }
+    unsafe cuMemSetAccess(ptr, size, &desc) -> (), checked(ptr, size, desc.as_ptr(), desc.len());
+cuMemGetAccess(input) {  let (location, ptr) = (input.make(), input.make()); }
+    safe cuMemGetAccess(&location, ptr) -> (0 value flags), checked(null_mut(), &location, ptr);
+cuMemExportToShareableHandle(input) {  let (shareableHandle, handle, handleType, flags) = (input.memory(), input.make(), input.make(), input.make()); }
+    unsafe cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags) -> (), checked(shareableHandle, handle, handleType, flags);
+cuMemImportFromShareableHandle(input) {  let (osHandle, shHandleType) = (input.memory(), input.make()); }
+    unsafe cuMemImportFromShareableHandle(osHandle, shHandleType) -> (0 value handle), checked(null_mut(), osHandle, shHandleType);
+cuMemGetAllocationGranularity(input) {  let (prop, option) = (input.make(), input.make()); }
+    unsafe cuMemGetAllocationGranularity(&prop, option) -> (0 value granularity), checked(null_mut(), &prop, option);
+cuMemGetAllocationPropertiesFromHandle(input) {  let handle = input.make(); }
+    unsafe cuMemGetAllocationPropertiesFromHandle(handle) -> (0 value prop), unchecked(null_mut(), handle);
+cuMemRetainAllocationHandle(input) {  let addr = input.memory(); }
+    unsafe cuMemRetainAllocationHandle(addr) -> (0 value handle), unchecked(null_mut(), addr);
+cuMemFreeAsync(input) {  let (dptr, hStream) = (input.make(), input.handle()); }
+    unsafe cuMemFreeAsync(dptr, hStream) -> (), unchecked(dptr, hStream);
+cuMemAllocAsync(input) {  let (bytesize, hStream) = (input.make(), input.handle()); }
+    unsafe cuMemAllocAsync(bytesize, hStream) -> (0 value dptr), unchecked(null_mut(), bytesize, hStream);
+cuMemPoolTrimTo(input) {  let (pool, minBytesToKeep) = (input.handle(), input.make()); }
+    unsafe cuMemPoolTrimTo(pool, minBytesToKeep) -> (), unchecked(pool, minBytesToKeep);
+cuMemPoolSetAttribute(input) {  let (pool, attr, value) = (input.handle(), input.make(), input.memory()); }
+    unsafe cuMemPoolSetAttribute(pool, attr, value) -> (), checked(pool, attr, value);
+cuMemPoolGetAttribute(input) {  let (pool, attr, value) = (input.handle(), input.make(), input.memory()); }
+    unsafe cuMemPoolGetAttribute(pool, attr, value) -> (), checked(pool, attr, value);
+cuMemPoolSetAccess(input) {  let (pool, map) = (input.handle(), input.slice(|input| input.make())); }
+    unsafe cuMemPoolSetAccess(pool, &map) -> (), checked(pool, map.as_ptr(), map.len());
+cuMemPoolGetAccess(input) {  let (memPool, location) = (input.handle(), input.one(|input| input.make())); }
+    unsafe cuMemPoolGetAccess(memPool, location) -> (0 value flags), checked(null_mut(), memPool, location);
+cuMemPoolCreate(input) {  let poolProps = input.make(); }
+    unsafe cuMemPoolCreate(&poolProps) -> (0 value pool), checked(null_mut(), &poolProps);
+cuMemPoolDestroy(input) {  let pool = input.handle(); }
+    unsafe cuMemPoolDestroy(pool) -> (), unchecked(pool);
+cuMemGetDefaultMemPool(input) {  let (location, type_) = (input.one(|input| input.make()), input.make()); }
+    unsafe cuMemGetDefaultMemPool(location, type_) -> (0 value pool_out), checked(null_mut(), location, type_);
+cuMemGetMemPool(input) {  let (location, type_) = (input.one(|input| input.make()), input.make()); }
+    unsafe cuMemGetMemPool(location, type_) -> (0 value pool), checked(null_mut(), location, type_);
+cuMemSetMemPool(input) {  let (location, type_, pool) = (input.one(|input| input.make()), input.make(), input.handle()); }
+    unsafe cuMemSetMemPool(location, type_, pool) -> (), checked(location, type_, pool);
+cuMemAllocFromPoolAsync(input) {  let (bytesize, pool, hStream) = (input.make(), input.handle(), input.handle()); }
+    unsafe cuMemAllocFromPoolAsync(bytesize, pool, hStream) -> (0 value dptr), unchecked(null_mut(), bytesize, pool, hStream);
+cuMemPoolExportToShareableHandle(input) {  let (handle_out, pool, handleType, flags) = (input.memory(), input.handle(), input.make(), input.make()); }
+    unsafe cuMemPoolExportToShareableHandle(handle_out, pool, handleType, flags) -> (), checked(handle_out, pool, handleType, flags);
+cuMemPoolImportFromShareableHandle(input) {  let (handle, handleType, flags) = (input.memory(), input.make(), input.make()); }
+    unsafe cuMemPoolImportFromShareableHandle(handle, handleType, flags) -> (0 value pool_out), checked(null_mut(), handle, handleType, flags);
+cuMemPoolExportPointer(input) {  let ptr = input.make(); }
+    unsafe cuMemPoolExportPointer(ptr) -> (0 value shareData_out), unchecked(null_mut(), ptr);
+cuMemPoolImportPointer(input) {  let (pool, shareData) = (input.handle(), input.one(|input| input.make())); }
+    unsafe cuMemPoolImportPointer(pool, shareData) -> (0 value ptr_out), unchecked(null_mut(), pool, shareData);
+cuMulticastCreate(input) {  let prop = input.make(); }
+    safe cuMulticastCreate(&prop) -> (0 value mcHandle), checked(null_mut(), &prop);
+cuMulticastAddDevice(input) {  let (mcHandle, dev) = (input.make(), input.make()); }
+    unsafe cuMulticastAddDevice(mcHandle, dev) -> (), checked(mcHandle, dev);
+cuMulticastBindMem(input) {  let (mcHandle, mcOffset, memHandle, memOffset, size, flags) = (input.make(), input.make(), input.make(), input.make(), input.make(), input.make()); }
+    unsafe cuMulticastBindMem(mcHandle, mcOffset, memHandle, memOffset, size, flags) -> (), checked(mcHandle, mcOffset, memHandle, memOffset, size, flags);
+cuMulticastBindMem_v2(input) {  let (mcHandle, dev, mcOffset, memHandle, memOffset, size, flags) = (input.make(), input.make(), input.make(), input.make(), input.make(), input.make(), input.make()); }
+    unsafe cuMulticastBindMem_v2(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags) -> (), checked(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags);
+cuMulticastBindAddr(input) {  let (mcHandle, mcOffset, memptr, size, flags) = (input.make(), input.make(), input.make(), input.make(), input.make()); }
+    unsafe cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags) -> (), checked(mcHandle, mcOffset, memptr, size, flags);
+cuMulticastBindAddr_v2(input) {  let (mcHandle, dev, mcOffset, memptr, size, flags) = (input.make(), input.make(), input.make(), input.make(), input.make(), input.make()); }
+    unsafe cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags) -> (), checked(mcHandle, dev, mcOffset, memptr, size, flags);
+cuMulticastUnbind(input) {  let (mcHandle, dev, mcOffset, size) = (input.make(), input.make(), input.make(), input.make()); }
+    unsafe cuMulticastUnbind(mcHandle, dev, mcOffset, size) -> (), checked(mcHandle, dev, mcOffset, size);
+cuMulticastGetGranularity(input) {  let (prop, option) = (input.make(), input.make()); }
+    safe cuMulticastGetGranularity(&prop, option) -> (0 value granularity), checked(null_mut(), &prop, option);
+cuDeviceGetFabricClusterUuid(input) {  let dev = input.make(); }
+    safe cuDeviceGetFabricClusterUuid(dev) -> (0 value uuid), unchecked(null_mut(), dev);
+cuDeviceGetCliqueCount(input) {  let dev = input.make(); }
+    safe cuDeviceGetCliqueCount(dev) -> (0 value count), unchecked(null_mut(), dev);
+cuDeviceGetCliqueInfo(input) {  let (cliqueInfo, count, dev) = (input.one(|input| input.make()), input.one(|input| input.make()), input.make()); }
+    unsafe cuDeviceGetCliqueInfo(cliqueInfo, count, dev) -> (), unchecked(cliqueInfo, count, dev);
+cuLogicalEndpointIdReserve(input) {  let count = input.make(); }
+    safe cuLogicalEndpointIdReserve(count) -> (0 value baseLeId), unchecked(null_mut(), count);
+cuLogicalEndpointIdRelease(input) {  let (baseLeId, count) = (input.make(), input.make()); }
+    unsafe cuLogicalEndpointIdRelease(baseLeId, count) -> (), checked(baseLeId, count);
+cuLogicalEndpointCreate(input) {  let (leId, prop) = (input.make(), input.make()); }
+    unsafe cuLogicalEndpointCreate(leId, &prop) -> (), checked(leId, &prop);
+cuLogicalEndpointAddDevice(input) {  let (leId, dev) = (input.make(), input.make()); }
+    unsafe cuLogicalEndpointAddDevice(leId, dev) -> (), unchecked(leId, dev);
+cuLogicalEndpointDestroy(input) {  let leId = input.make(); }
+    unsafe cuLogicalEndpointDestroy(leId) -> (), unchecked(leId);
+cuLogicalEndpointBindAddr(input) { let size = input.count(); let (leId, dev, offset, ptr, size, flags) = (input.make(), input.make(), input.make(), input.bytes(&size), size.number() as _, input.make()); }
+    unsafe cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags) -> (), checked(leId, dev, offset, ptr, size, flags);
+cuLogicalEndpointBindMem(input) {  let (leId, dev, offset, memHandle, memOffset, size, flags) = (input.make(), input.make(), input.make(), input.make(), input.make(), input.make(), input.make()); }
+    unsafe cuLogicalEndpointBindMem(leId, dev, offset, memHandle, memOffset, size, flags) -> (), checked(leId, dev, offset, memHandle, memOffset, size, flags);
+cuLogicalEndpointUnbind(input) {  let (leId, dev, offset, size) = (input.make(), input.make(), input.make(), input.make()); }
+    unsafe cuLogicalEndpointUnbind(leId, dev, offset, size) -> (), checked(leId, dev, offset, size);
+cuLogicalEndpointExport(input) {  let (handle, leId, handleType) = (input.memory(), input.make(), input.make()); }
+    unsafe cuLogicalEndpointExport(handle, leId, handleType) -> (), checked(handle, leId, handleType);
+cuLogicalEndpointImport(input) {  let (leId, handle, handleType) = (input.make(), input.memory(), input.make()); }
+    unsafe cuLogicalEndpointImport(leId, handle, handleType) -> (), checked(leId, handle, handleType);
+cuLogicalEndpointGetLimits(input) {  let prop = input.make(); }
+    safe cuLogicalEndpointGetLimits(&prop) -> (0 value bindAlignment, 1 value maxSize), checked(null_mut(), null_mut(), &prop);
+cuLogicalEndpointQuery(input) {  let (leId, count) = (input.make(), input.make()); }
+    safe cuLogicalEndpointQuery(leId, count) -> (2 value queryStatus), unchecked(leId, count, null_mut());
+cuFabricCpyBatchAsync(input) { let numOps = input.count(); let (numOps, opList, flags, hStream) = (numOps.number() as _, input.many(&numOps, |input| input.make()), input.make(), input.handle()); }
+    unsafe cuFabricCpyBatchAsync(numOps, opList, flags, hStream) -> (), checked(numOps, opList, flags, hStream);
+cuPointerGetAttribute(input) {  let (data, attribute, ptr) = (input.memory(), input.make(), input.make()); }
+    unsafe cuPointerGetAttribute(data, attribute, ptr) -> (), unchecked(data, attribute, ptr);
+cuMemPrefetchAsync_v2(input) {  let (devPtr, count, location, flags, hStream) = (input.make(), input.make(), input.make(), input.make(), input.handle()); }
+    unsafe cuMemPrefetchAsync(devPtr, count, location, flags, hStream) -> (), checked(devPtr, count, location, flags, hStream);
+cuMemAdvise_v2(input) {  let (devPtr, count, advice, location) = (input.make(), input.make(), input.make(), input.make()); }
+    unsafe cuMemAdvise(devPtr, count, advice, location) -> (), checked(devPtr, count, advice, location);
+cuMemPrefetchBatchAsync(input) { let count = input.count(); let numPrefetchLocs = input.count(); let (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) = (input.many(&count, |input| input.make()), input.many(&count, |input| input.make()), count.number() as _, input.many(&numPrefetchLocs, |input| input.make()), input.many(&numPrefetchLocs, |input| input.make()), numPrefetchLocs.number() as _, input.make(), input.handle()); }
+    unsafe cuMemPrefetchBatchAsync(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) -> (), checked(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream);
+cuMemDiscardBatchAsync(input) { let count = input.count(); let (dptrs, sizes, count, flags, hStream) = (input.many(&count, |input| input.make()), input.many(&count, |input| input.make()), count.number() as _, input.make(), input.handle()); }
+    unsafe cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream) -> (), checked(dptrs, sizes, count, flags, hStream);
+cuMemDiscardAndPrefetchBatchAsync(input) { let count = input.count(); let numPrefetchLocs = input.count(); let (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) = (input.many(&count, |input| input.make()), input.many(&count, |input| input.make()), count.number() as _, input.many(&numPrefetchLocs, |input| input.make()), input.many(&numPrefetchLocs, |input| input.make()), numPrefetchLocs.number() as _, input.make(), input.handle()); }
+    unsafe cuMemDiscardAndPrefetchBatchAsync(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) -> (), checked(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream);
+cuMemGetLocationInfo(input) {  let (ptr, size, summaryGranularity, samplingGranularity, location_out) = (input.make(), input.make(), input.make(), input.make(), input.one(|input| input.make())); }
+    unsafe cuMemGetLocationInfo(ptr, size, summaryGranularity, samplingGranularity, location_out) -> (), checked(ptr, size, summaryGranularity, samplingGranularity, location_out);
+cuMemRangeGetAttribute(input) { let dataSize = input.count(); let (data, dataSize, attribute, devPtr, count) = (input.bytes(&dataSize), dataSize.number() as _, input.make(), input.make(), input.make()); }
+    unsafe cuMemRangeGetAttribute(data, dataSize, attribute, devPtr, count) -> (), checked(data, dataSize, attribute, devPtr, count);
+cuMemRangeGetAttributes(input) { let numAttributes = input.count(); let (data, dataSizes, attributes, numAttributes, devPtr, count) = (input.many(&numAttributes, |input| input.handle()), input.many(&numAttributes, |input| input.make()), input.many(&numAttributes, |input| input.make()), numAttributes.number() as _, input.make(), input.make()); }
+    unsafe cuMemRangeGetAttributes(data, dataSizes, attributes, numAttributes, devPtr, count) -> (), checked(data, dataSizes, attributes, numAttributes, devPtr, count);
+cuPointerSetAttribute(input) {  let (value, attribute, ptr) = (input.memory(), input.make(), input.make()); }
+    unsafe cuPointerSetAttribute(value, attribute, ptr) -> (), checked(value, attribute, ptr);
+cuPointerGetAttributes(input) { let numAttributes = input.count(); let (numAttributes, attributes, data, ptr) = (numAttributes.number() as _, input.many(&numAttributes, |input| input.make()), input.many(&numAttributes, |input| input.handle()), input.make()); }
+    unsafe cuPointerGetAttributes(numAttributes, attributes, data, ptr) -> (), unchecked(numAttributes, attributes, data, ptr);
+cuStreamCreate(input) {  let Flags = input.make(); }
+    safe cuStreamCreate(Flags) -> (0 value phStream), checked(null_mut(), Flags);
+cuStreamCreateWithPriority(input) {  let (flags, priority) = (input.make(), input.make()); }
+    safe cuStreamCreateWithPriority(flags, priority) -> (0 value phStream), checked(null_mut(), flags, priority);
+cuStreamBeginCaptureToCig(input) {  let (hStream, streamCigCaptureParams) = (input.handle(), input.one(|input| input.make())); }
+    unsafe cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) -> (), checked(hStream, streamCigCaptureParams);
+cuStreamEndCaptureToCig(input) {  let hStream = input.handle(); }
+    unsafe cuStreamEndCaptureToCig(hStream) -> (), unchecked(hStream);
+cuStreamGetPriority(input) {  let hStream = input.handle(); }
+    unsafe cuStreamGetPriority(hStream) -> (1 value priority), unchecked(hStream, null_mut());
+cuStreamGetDevice(input) {  let hStream = input.handle(); }
+    unsafe cuStreamGetDevice(hStream) -> (1 value device), unchecked(hStream, null_mut());
+cuStreamGetFlags(input) {  let hStream = input.handle(); }
+    unsafe cuStreamGetFlags(hStream) -> (1 value flags), unchecked(hStream, null_mut());
+cuStreamGetId(input) {  let hStream = input.handle(); }
+    unsafe cuStreamGetId(hStream) -> (1 value streamId), unchecked(hStream, null_mut());
+cuStreamGetCtx(input) {  let hStream = input.handle(); }
+    unsafe cuStreamGetCtx(hStream) -> (1 value pctx), unchecked(hStream, null_mut());
+cuStreamGetCtx_v2(input) {  let hStream = input.handle(); }
+    unsafe cuStreamGetCtx_v2(hStream) -> (1 value pCtx, 2 value pGreenCtx), unchecked(hStream, null_mut(), null_mut());
+cuStreamWaitEvent(input) {  let (hStream, hEvent, Flags) = (input.handle(), input.handle(), input.make()); }
+    unsafe cuStreamWaitEvent(hStream, hEvent, Flags) -> (), checked(hStream, hEvent, Flags);
+cuStreamAddCallback(input) {  let (hStream, callback, userData, flags) = (input.handle(), input.callback(), input.memory(), input.make()); }
+    unsafe cuStreamAddCallback(hStream, callback, userData, flags) -> (), checked(hStream, callback, userData, flags);
+cuStreamBeginCapture_v2(input) {  let (hStream, mode) = (input.handle(), input.make()); }
+    unsafe cuStreamBeginCapture(hStream, mode) -> (), checked(hStream, mode);
+cuStreamBeginRecaptureToGraph(input) {  let (hStream, mode, hGraph, callbackFunc, userData) = (input.handle(), input.make(), input.handle(), input.callback(), input.memory()); }
+    unsafe cuStreamBeginRecaptureToGraph(hStream, mode, hGraph, callbackFunc, userData) -> (), checked(hStream, mode, hGraph, callbackFunc, userData);
+cuStreamBeginCaptureToGraph(input) { let numDependencies = input.count(); let (hStream, hGraph, dependencies, dependencyData, numDependencies, mode) = (input.handle(), input.handle(), input.many(&numDependencies, |input| input.handle()), input.many(&numDependencies, |input| input.make()), numDependencies.number() as _, input.make()); }
+    unsafe cuStreamBeginCaptureToGraph(hStream, hGraph, dependencies, dependencyData, numDependencies, mode) -> (), checked(hStream, hGraph, dependencies, dependencyData, numDependencies, mode);
+cuThreadExchangeStreamCaptureMode(input) {  let mode = input.one(|input| input.make()); }
+    unsafe cuThreadExchangeStreamCaptureMode(mode) -> (), unchecked(mode);
+cuStreamEndCapture(input) {  let hStream = input.handle(); }
+    unsafe cuStreamEndCapture(hStream) -> (1 value phGraph), unchecked(hStream, null_mut());
+cuStreamIsCapturing(input) {  let hStream = input.handle(); }
+    unsafe cuStreamIsCapturing(hStream) -> (1 value captureStatus), unchecked(hStream, null_mut());
+cuStreamGetCaptureInfo_v3(input) {  let (hStream, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out) = (input.handle(), input.one(|input| input.make()), input.one(|input| input.handle()), input.one(|input| input.one(|input| input.handle())), input.one(|input| input.one(|input| input.make())), input.one(|input| input.make())); }
+    unsafe cuStreamGetCaptureInfo(hStream, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out) -> (1 value captureStatus_out), checked(hStream, null_mut(), id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out);
+cuStreamUpdateCaptureDependencies_v2(input) { let numDependencies = input.count(); let (hStream, dependencies, dependencyData, numDependencies, flags) = (input.handle(), input.many(&numDependencies, |input| input.handle()), input.many(&numDependencies, |input| input.make()), numDependencies.number() as _, input.make()); }
+    unsafe cuStreamUpdateCaptureDependencies(hStream, dependencies, dependencyData, numDependencies, flags) -> (), checked(hStream, dependencies, dependencyData, numDependencies, flags);
+cuStreamAttachMemAsync(input) {  let (hStream, dptr, length, flags) = (input.handle(), input.make(), input.make(), input.make()); }
+    unsafe cuStreamAttachMemAsync(hStream, dptr, length, flags) -> (), checked(hStream, dptr, length, flags);
+cuStreamQuery(input) {  let hStream = input.handle(); }
+    unsafe cuStreamQuery(hStream) -> (), unchecked(hStream);
+cuStreamSynchronize(input) {  let hStream = input.handle(); }
+    unsafe cuStreamSynchronize(hStream) -> (), unchecked(hStream);
+cuStreamDestroy_v2(input) {  let hStream = input.handle(); }
+    unsafe cuStreamDestroy(hStream) -> (), unchecked(hStream);
+cuStreamCopyAttributes(input) {  let (dst, src) = (input.handle(), input.handle()); }
+    unsafe cuStreamCopyAttributes(dst, src) -> (), unchecked(dst, src);
+cuStreamGetAttribute(input) {  let (hStream, attr, value_out) = (input.handle(), input.make(), input.one(|input| input.make())); }
+    unsafe cuStreamGetAttribute(hStream, attr, value_out) -> (), checked(hStream, attr, value_out);
+cuStreamSetAttribute(input) {  let (hStream, attr, value) = (input.handle(), input.make(), input.make()); }
+    unsafe cuStreamSetAttribute(hStream, attr, &value) -> (), checked(hStream, attr, &value);
+cuEventCreate(input) {  let Flags = input.make(); }
+    safe cuEventCreate(Flags) -> (0 value phEvent), checked(null_mut(), Flags);
+cuEventRecord(input) {  let (hEvent, hStream) = (input.handle(), input.handle()); }
+    unsafe cuEventRecord(hEvent, hStream) -> (), unchecked(hEvent, hStream);
+cuEventRecordWithFlags(input) {  let (hEvent, hStream, flags) = (input.handle(), input.handle(), input.make()); }
+    unsafe cuEventRecordWithFlags(hEvent, hStream, flags) -> (), checked(hEvent, hStream, flags);
+cuEventQuery(input) {  let hEvent = input.handle(); }
+    unsafe cuEventQuery(hEvent) -> (), unchecked(hEvent);
+cuEventSynchronize(input) {  let hEvent = input.handle(); }
+    unsafe cuEventSynchronize(hEvent) -> (), unchecked(hEvent);
+cuEventDestroy_v2(input) {  let hEvent = input.handle(); }
+    unsafe cuEventDestroy(hEvent) -> (), unchecked(hEvent);
+cuEventElapsedTime_v2(input) {  let (hStart, hEnd) = (input.handle(), input.handle()); }
+    unsafe cuEventElapsedTime(hStart, hEnd) -> (0 value pMilliseconds), unchecked(null_mut(), hStart, hEnd);
+cuImportExternalMemory(input) {  let memHandleDesc = input.make(); }
+    unsafe cuImportExternalMemory(&memHandleDesc) -> (0 value extMem_out), checked(null_mut(), &memHandleDesc);
+cuExternalMemoryGetMappedBuffer(input) {  let (extMem, bufferDesc) = (input.handle(), input.make()); }
+    unsafe cuExternalMemoryGetMappedBuffer(extMem, &bufferDesc) -> (0 value devPtr), checked(null_mut(), extMem, &bufferDesc);
+cuExternalMemoryGetMappedMipmappedArray(input) {  let (extMem, mipmapDesc) = (input.handle(), input.make()); }
+    unsafe cuExternalMemoryGetMappedMipmappedArray(extMem, &mipmapDesc) -> (0 value mipmap), checked(null_mut(), extMem, &mipmapDesc);
+cuDestroyExternalMemory(input) {  let extMem = input.handle(); }
+    unsafe cuDestroyExternalMemory(extMem) -> (), unchecked(extMem);
+cuImportExternalSemaphore(input) {  let semHandleDesc = input.make(); }
+    unsafe cuImportExternalSemaphore(&semHandleDesc) -> (0 value extSem_out), checked(null_mut(), &semHandleDesc);
+cuSignalExternalSemaphoresAsync(input) { let numExtSems = input.count(); let (extSemArray, paramsArray, numExtSems, stream) = (input.many(&numExtSems, |input| input.handle()), input.many(&numExtSems, |input| input.make()), numExtSems.number() as _, input.handle()); }
+    unsafe cuSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream) -> (), checked(extSemArray, paramsArray, numExtSems, stream);
+cuWaitExternalSemaphoresAsync(input) { let numExtSems = input.count(); let (extSemArray, paramsArray, numExtSems, stream) = (input.many(&numExtSems, |input| input.handle()), input.many(&numExtSems, |input| input.make()), numExtSems.number() as _, input.handle()); }
+    unsafe cuWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream) -> (), checked(extSemArray, paramsArray, numExtSems, stream);
+cuDestroyExternalSemaphore(input) {  let extSem = input.handle(); }
+    unsafe cuDestroyExternalSemaphore(extSem) -> (), unchecked(extSem);
+cuStreamWaitValue32_v2(input) {  let (stream, addr, value, flags) = (input.handle(), input.make(), input.make(), input.make()); }
+    unsafe cuStreamWaitValue32(stream, addr, value, flags) -> (), checked(stream, addr, value, flags);
+cuStreamWaitValue64_v2(input) {  let (stream, addr, value, flags) = (input.handle(), input.make(), input.make(), input.make()); }
+    unsafe cuStreamWaitValue64(stream, addr, value, flags) -> (), checked(stream, addr, value, flags);
+cuStreamWriteValue32_v2(input) {  let (stream, addr, value, flags) = (input.handle(), input.make(), input.make(), input.make()); }
+    unsafe cuStreamWriteValue32(stream, addr, value, flags) -> (), checked(stream, addr, value, flags);
+cuStreamWriteValue64_v2(input) {  let (stream, addr, value, flags) = (input.handle(), input.make(), input.make(), input.make()); }
+    unsafe cuStreamWriteValue64(stream, addr, value, flags) -> (), checked(stream, addr, value, flags);
+cuStreamBatchMemOp_v2(input) { let count = input.count(); let (stream, count, paramArray, flags) = (input.handle(), count.number() as _, input.many(&count, |input| input.make()), input.make()); }
+    unsafe cuStreamBatchMemOp(stream, count, paramArray, flags) -> (), checked(stream, count, paramArray, flags);
+cuFuncGetAttribute(input) {  let (attrib, hfunc) = (input.make(), input.handle()); }
+    unsafe cuFuncGetAttribute(attrib, hfunc) -> (0 value pi), checked(null_mut(), attrib, hfunc);
+cuFuncSetAttribute(input) {  let (hfunc, attrib, value) = (input.handle(), input.make(), input.make()); }
+    unsafe cuFuncSetAttribute(hfunc, attrib, value) -> (), checked(hfunc, attrib, value);
+cuFuncSetCacheConfig(input) {  let (hfunc, config) = (input.handle(), input.make()); }
+    unsafe cuFuncSetCacheConfig(hfunc, config) -> (), checked(hfunc, config);
+cuFuncGetModule(input) {  let hfunc = input.handle(); }
+    unsafe cuFuncGetModule(hfunc) -> (0 value hmod), unchecked(null_mut(), hfunc);
+cuFuncGetName(input) {  let hfunc = input.handle(); }
+    unsafe cuFuncGetName(hfunc) -> (0 address name), checked(null_mut(), hfunc);
+cuFuncGetParamInfo(input) {  let (func, paramIndex, paramSize) = (input.handle(), input.make(), input.one(|input| input.make())); }
+    unsafe cuFuncGetParamInfo(func, paramIndex, paramSize) -> (2 value paramOffset), unchecked(func, paramIndex, null_mut(), paramSize);
+cuFuncGetParamCount(input) {  let func = input.handle(); }
+    unsafe cuFuncGetParamCount(func) -> (1 value paramCount), unchecked(func, null_mut());
+cuFuncIsLoaded(input) {  let function = input.handle(); }
+    unsafe cuFuncIsLoaded(function) -> (0 value state), unchecked(null_mut(), function);
+cuFuncLoad(input) {  let function = input.handle(); }
+    unsafe cuFuncLoad(function) -> (), unchecked(function);
+cuLaunchKernel(input) {  let (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra) = (input.handle(), input.make(), input.make(), input.make(), input.make(), input.make(), input.make(), input.make(), input.handle(), input.list(), input.extra()); }
+    unsafe cuLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra) -> (), checked(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
+cuLaunchKernelEx(input) {  let (config, f, kernelParams, extra) = (input.make(), input.handle(), input.list(), input.extra()); }
+    unsafe cuLaunchKernelEx(&config, f, kernelParams, extra) -> (), checked(&config, f, kernelParams, extra);
+cuLaunchCooperativeKernel(input) {  let (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams) = (input.handle(), input.make(), input.make(), input.make(), input.make(), input.make(), input.make(), input.make(), input.handle(), input.list()); }
+    unsafe cuLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams) -> (), unchecked(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
+cuLaunchHostFunc(input) {  let (hStream, fn_, userData) = (input.handle(), input.callback(), input.memory()); }
+    unsafe cuLaunchHostFunc(hStream, fn_, userData) -> (), unchecked(hStream, fn_, userData);
+cuLaunchHostFunc_v2(input) {  let (hStream, fn_, userData, syncMode) = (input.handle(), input.callback(), input.memory(), input.make()); }
+    unsafe cuLaunchHostFunc_v2(hStream, fn_, userData, syncMode) -> (), unchecked(hStream, fn_, userData, syncMode);
+cuFuncSetBlockShape(input) {  let (hfunc, x, y, z) = (input.handle(), input.make(), input.make(), input.make()); }
+    unsafe cuFuncSetBlockShape(hfunc, x, y, z) -> (), unchecked(hfunc, x, y, z);
+cuFuncSetSharedSize(input) {  let (hfunc, bytes) = (input.handle(), input.make()); }
+    unsafe cuFuncSetSharedSize(hfunc, bytes) -> (), unchecked(hfunc, bytes);
+cuParamSetSize(input) {  let (hfunc, numbytes) = (input.handle(), input.make()); }
+    unsafe cuParamSetSize(hfunc, numbytes) -> (), unchecked(hfunc, numbytes);
+cuParamSeti(input) {  let (hfunc, offset, value) = (input.handle(), input.make(), input.make()); }
+    unsafe cuParamSeti(hfunc, offset, value) -> (), unchecked(hfunc, offset, value);
+cuParamSetf(input) {  let (hfunc, offset, value) = (input.handle(), input.make(), input.make()); }
+    unsafe cuParamSetf(hfunc, offset, value) -> (), unchecked(hfunc, offset, value);
+cuParamSetv(input) { let numbytes = input.count(); let (hfunc, offset, ptr, numbytes) = (input.handle(), input.make(), input.bytes(&numbytes), numbytes.number() as _); }
+    unsafe cuParamSetv(hfunc, offset, ptr, numbytes) -> (), unchecked(hfunc, offset, ptr, numbytes);
+cuLaunch(input) {  let f = input.handle(); }
+    unsafe cuLaunch(f) -> (), unchecked(f);
+cuLaunchGrid(input) {  let (f, grid_width, grid_height) = (input.handle(), input.make(), input.make()); }
+    unsafe cuLaunchGrid(f, grid_width, grid_height) -> (), unchecked(f, grid_width, grid_height);
+cuLaunchGridAsync(input) {  let (f, grid_width, grid_height, hStream) = (input.handle(), input.make(), input.make(), input.handle()); }
+    unsafe cuLaunchGridAsync(f, grid_width, grid_height, hStream) -> (), unchecked(f, grid_width, grid_height, hStream);
+cuLaunchCooperativeKernelMultiDevice(input) { let numDevices = input.count(); let (launchParamsList, numDevices, flags) = (input.many(&numDevices, |input| input.make()), numDevices.number() as _, input.make()); }
+    unsafe cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags) -> (), checked(launchParamsList, numDevices, flags);
+cuParamSetTexRef(input) {  let (hfunc, texunit, hTexRef) = (input.handle(), input.make(), input.handle()); }
+    unsafe cuParamSetTexRef(hfunc, texunit, hTexRef) -> (), checked(hfunc, texunit, hTexRef);
+cuFuncSetSharedMemConfig(input) {  let (hfunc, config) = (input.handle(), input.make()); }
+    unsafe cuFuncSetSharedMemConfig(hfunc, config) -> (), checked(hfunc, config);
+cuGraphCreate(input) {  let flags = input.make(); }
+    safe cuGraphCreate(flags) -> (0 value phGraph), checked(null_mut(), flags);
+cuGraphAddKernelNode_v2(input) {  let (hGraph, dependencies, nodeParams) = (input.handle(), input.slice(|input| input.handle()), input.make()); }
+    unsafe cuGraphAddKernelNode(hGraph, &dependencies, &nodeParams) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies.as_ptr(), dependencies.len(), &nodeParams);
+cuGraphKernelNodeGetParams_v2(input) {  let hNode = input.handle(); }
+    unsafe cuGraphKernelNodeGetParams(hNode) -> (1 value nodeParams), unchecked(hNode, null_mut());
+cuGraphKernelNodeSetParams_v2(input) {  let (hNode, nodeParams) = (input.handle(), input.make()); }
+    unsafe cuGraphKernelNodeSetParams(hNode, &nodeParams) -> (), checked(hNode, &nodeParams);
+cuGraphAddMemcpyNode(input) {  let (hGraph, dependencies, copyParams, ctx) = (input.handle(), input.slice(|input| input.handle()), input.make(), input.handle()); }
+    unsafe cuGraphAddMemcpyNode(hGraph, &dependencies, &copyParams, ctx) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies.as_ptr(), dependencies.len(), &copyParams, ctx);
+cuGraphMemcpyNodeGetParams(input) {  let hNode = input.handle(); }
+    unsafe cuGraphMemcpyNodeGetParams(hNode) -> (1 value nodeParams), unchecked(hNode, null_mut());
+cuGraphMemcpyNodeSetParams(input) {  let (hNode, nodeParams) = (input.handle(), input.make()); }
+    unsafe cuGraphMemcpyNodeSetParams(hNode, &nodeParams) -> (), checked(hNode, &nodeParams);
+cuGraphAddMemsetNode(input) {  let (hGraph, dependencies, memsetParams, ctx) = (input.handle(), input.slice(|input| input.handle()), input.make(), input.handle()); }
+    unsafe cuGraphAddMemsetNode(hGraph, &dependencies, &memsetParams, ctx) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies.as_ptr(), dependencies.len(), &memsetParams, ctx);
+cuGraphMemsetNodeGetParams(input) {  let hNode = input.handle(); }
+    unsafe cuGraphMemsetNodeGetParams(hNode) -> (1 value nodeParams), unchecked(hNode, null_mut());
+cuGraphMemsetNodeSetParams(input) {  let (hNode, nodeParams) = (input.handle(), input.make()); }
+    unsafe cuGraphMemsetNodeSetParams(hNode, &nodeParams) -> (), checked(hNode, &nodeParams);
+cuGraphAddHostNode(input) {  let (hGraph, dependencies, nodeParams) = (input.handle(), input.slice(|input| input.handle()), input.make()); }
+    unsafe cuGraphAddHostNode(hGraph, &dependencies, &nodeParams) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies.as_ptr(), dependencies.len(), &nodeParams);
+cuGraphHostNodeGetParams(input) {  let hNode = input.handle(); }
+    unsafe cuGraphHostNodeGetParams(hNode) -> (1 value nodeParams), unchecked(hNode, null_mut());
+cuGraphHostNodeSetParams(input) {  let (hNode, nodeParams) = (input.handle(), input.make()); }
+    unsafe cuGraphHostNodeSetParams(hNode, &nodeParams) -> (), unchecked(hNode, &nodeParams);
+cuGraphAddChildGraphNode(input) {  let (hGraph, dependencies, childGraph) = (input.handle(), input.slice(|input| input.handle()), input.handle()); }
+    unsafe cuGraphAddChildGraphNode(hGraph, &dependencies, childGraph) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies.as_ptr(), dependencies.len(), childGraph);
+cuGraphChildGraphNodeGetGraph(input) {  let hNode = input.handle(); }
+    unsafe cuGraphChildGraphNodeGetGraph(hNode) -> (1 value phGraph), unchecked(hNode, null_mut());
+cuGraphAddEmptyNode(input) {  let (hGraph, dependencies) = (input.handle(), input.slice(|input| input.handle())); }
+    unsafe cuGraphAddEmptyNode(hGraph, &dependencies) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies.as_ptr(), dependencies.len());
+cuGraphAddEventRecordNode(input) {  let (hGraph, dependencies, event) = (input.handle(), input.slice(|input| input.handle()), input.handle()); }
+    unsafe cuGraphAddEventRecordNode(hGraph, &dependencies, event) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies.as_ptr(), dependencies.len(), event);
+cuGraphEventRecordNodeGetEvent(input) {  let hNode = input.handle(); }
+    unsafe cuGraphEventRecordNodeGetEvent(hNode) -> (1 value event_out), unchecked(hNode, null_mut());
+cuGraphEventRecordNodeSetEvent(input) {  let (hNode, event) = (input.handle(), input.handle()); }
+    unsafe cuGraphEventRecordNodeSetEvent(hNode, event) -> (), unchecked(hNode, event);
+cuGraphAddEventWaitNode(input) {  let (hGraph, dependencies, event) = (input.handle(), input.slice(|input| input.handle()), input.handle()); }
+    unsafe cuGraphAddEventWaitNode(hGraph, &dependencies, event) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies.as_ptr(), dependencies.len(), event);
+cuGraphEventWaitNodeGetEvent(input) {  let hNode = input.handle(); }
+    unsafe cuGraphEventWaitNodeGetEvent(hNode) -> (1 value event_out), unchecked(hNode, null_mut());
+cuGraphEventWaitNodeSetEvent(input) {  let (hNode, event) = (input.handle(), input.handle()); }
+    unsafe cuGraphEventWaitNodeSetEvent(hNode, event) -> (), unchecked(hNode, event);
+cuGraphAddExternalSemaphoresSignalNode(input) {  let (hGraph, dependencies, nodeParams) = (input.handle(), input.slice(|input| input.handle()), input.make()); }
+    unsafe cuGraphAddExternalSemaphoresSignalNode(hGraph, &dependencies, &nodeParams) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies.as_ptr(), dependencies.len(), &nodeParams);
+cuGraphExternalSemaphoresSignalNodeGetParams(input) {  let hNode = input.handle(); }
+    unsafe cuGraphExternalSemaphoresSignalNodeGetParams(hNode) -> (1 value params_out), unchecked(hNode, null_mut());
+cuGraphExternalSemaphoresSignalNodeSetParams(input) {  let (hNode, nodeParams) = (input.handle(), input.make()); }
+    unsafe cuGraphExternalSemaphoresSignalNodeSetParams(hNode, &nodeParams) -> (), checked(hNode, &nodeParams);
+cuGraphAddExternalSemaphoresWaitNode(input) {  let (hGraph, dependencies, nodeParams) = (input.handle(), input.slice(|input| input.handle()), input.make()); }
+    unsafe cuGraphAddExternalSemaphoresWaitNode(hGraph, &dependencies, &nodeParams) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies.as_ptr(), dependencies.len(), &nodeParams);
+cuGraphExternalSemaphoresWaitNodeGetParams(input) {  let hNode = input.handle(); }
+    unsafe cuGraphExternalSemaphoresWaitNodeGetParams(hNode) -> (1 value params_out), unchecked(hNode, null_mut());
+cuGraphExternalSemaphoresWaitNodeSetParams(input) {  let (hNode, nodeParams) = (input.handle(), input.make()); }
+    unsafe cuGraphExternalSemaphoresWaitNodeSetParams(hNode, &nodeParams) -> (), checked(hNode, &nodeParams);
+cuGraphAddBatchMemOpNode(input) {  let (hGraph, dependencies, nodeParams) = (input.handle(), input.slice(|input| input.handle()), input.make()); }
+    unsafe cuGraphAddBatchMemOpNode(hGraph, &dependencies, &nodeParams) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies.as_ptr(), dependencies.len(), &nodeParams);
+cuGraphBatchMemOpNodeGetParams(input) {  let hNode = input.handle(); }
+    unsafe cuGraphBatchMemOpNodeGetParams(hNode) -> (1 value nodeParams_out), unchecked(hNode, null_mut());
+cuGraphBatchMemOpNodeSetParams(input) {  let (hNode, nodeParams) = (input.handle(), input.make()); }
+    unsafe cuGraphBatchMemOpNodeSetParams(hNode, &nodeParams) -> (), checked(hNode, &nodeParams);
+cuGraphExecBatchMemOpNodeSetParams(input) {  let (hGraphExec, hNode, nodeParams) = (input.handle(), input.handle(), input.make()); }
+    unsafe cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, &nodeParams) -> (), checked(hGraphExec, hNode, &nodeParams);
+cuGraphAddMemAllocNode(input) {  let (hGraph, dependencies, nodeParams) = (input.handle(), input.slice(|input| input.handle()), input.one(|input| input.make())); }
+    unsafe cuGraphAddMemAllocNode(hGraph, &dependencies, nodeParams) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies.as_ptr(), dependencies.len(), nodeParams);
+cuGraphMemAllocNodeGetParams(input) {  let hNode = input.handle(); }
+    unsafe cuGraphMemAllocNodeGetParams(hNode) -> (1 value params_out), unchecked(hNode, null_mut());
+cuGraphAddMemFreeNode(input) {  let (hGraph, dependencies, dptr) = (input.handle(), input.slice(|input| input.handle()), input.make()); }
+    unsafe cuGraphAddMemFreeNode(hGraph, &dependencies, dptr) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies.as_ptr(), dependencies.len(), dptr);
+cuGraphMemFreeNodeGetParams(input) {  let hNode = input.handle(); }
+    unsafe cuGraphMemFreeNodeGetParams(hNode) -> (1 value dptr_out), unchecked(hNode, null_mut());
+cuDeviceGraphMemTrim(input) {  let device = input.make(); }
+    safe cuDeviceGraphMemTrim(device) -> (), unchecked(device);
+cuDeviceGetGraphMemAttribute(input) {  let (device, attr, value) = (input.make(), input.make(), input.memory()); }
+    unsafe cuDeviceGetGraphMemAttribute(device, attr, value) -> (), checked(device, attr, value);
+cuDeviceSetGraphMemAttribute(input) {  let (device, attr, value) = (input.make(), input.make(), input.memory()); }
+    unsafe cuDeviceSetGraphMemAttribute(device, attr, value) -> (), checked(device, attr, value);
+cuGraphClone(input) {  let originalGraph = input.handle(); }
+    unsafe cuGraphClone(originalGraph) -> (0 value phGraphClone), unchecked(null_mut(), originalGraph);
+cuGraphNodeFindInClone(input) {  let (hOriginalNode, hClonedGraph) = (input.handle(), input.handle()); }
+    unsafe cuGraphNodeFindInClone(hOriginalNode, hClonedGraph) -> (0 value phNode), unchecked(null_mut(), hOriginalNode, hClonedGraph);
+cuGraphNodeGetType(input) {  let hNode = input.handle(); }
+    unsafe cuGraphNodeGetType(hNode) -> (1 value type_), unchecked(hNode, null_mut());
+cuGraphNodeGetContainingGraph(input) {  let hNode = input.handle(); }
+    unsafe cuGraphNodeGetContainingGraph(hNode) -> (1 value phGraph), unchecked(hNode, null_mut());
+cuGraphNodeGetLocalId(input) {  let hNode = input.handle(); }
+    unsafe cuGraphNodeGetLocalId(hNode) -> (1 value nodeId), unchecked(hNode, null_mut());
+cuGraphNodeGetToolsId(input) {  let hNode = input.handle(); }
+    unsafe cuGraphNodeGetToolsId(hNode) -> (1 value toolsNodeId), unchecked(hNode, null_mut());
+cuGraphGetId(input) {  let hGraph = input.handle(); }
+    unsafe cuGraphGetId(hGraph) -> (1 value graphId), unchecked(hGraph, null_mut());
+cuGraphExecGetId(input) {  let hGraphExec = input.handle(); }
+    unsafe cuGraphExecGetId(hGraphExec) -> (1 value graphId), unchecked(hGraphExec, null_mut());
+cuGraphGetNodes(input) {  let (hGraph, nodes, numNodes) = (input.handle(), input.one(|input| input.handle()), input.one(|input| input.make())); }
+    unsafe cuGraphGetNodes(hGraph, nodes, numNodes) -> (), unchecked(hGraph, nodes, numNodes);
+cuGraphGetRootNodes(input) {  let (hGraph, rootNodes, numRootNodes) = (input.handle(), input.one(|input| input.handle()), input.one(|input| input.make())); }
+    unsafe cuGraphGetRootNodes(hGraph, rootNodes, numRootNodes) -> (), unchecked(hGraph, rootNodes, numRootNodes);
+cuGraphGetEdges_v2(input) {  let (hGraph, from, to, edgeData, numEdges) = (input.handle(), input.one(|input| input.handle()), input.one(|input| input.handle()), input.one(|input| input.make()), input.one(|input| input.make())); }
+    unsafe cuGraphGetEdges(hGraph, from, to, edgeData, numEdges) -> (), checked(hGraph, from, to, edgeData, numEdges);
+cuGraphNodeGetDependencies_v2(input) {  let (hNode, dependencies, edgeData, numDependencies) = (input.handle(), input.one(|input| input.handle()), input.one(|input| input.make()), input.one(|input| input.make())); }
+    unsafe cuGraphNodeGetDependencies(hNode, dependencies, edgeData, numDependencies) -> (), checked(hNode, dependencies, edgeData, numDependencies);
+cuGraphNodeGetDependentNodes_v2(input) {  let (hNode, dependentNodes, edgeData, numDependentNodes) = (input.handle(), input.one(|input| input.handle()), input.one(|input| input.make()), input.one(|input| input.make())); }
+    unsafe cuGraphNodeGetDependentNodes(hNode, dependentNodes, edgeData, numDependentNodes) -> (), checked(hNode, dependentNodes, edgeData, numDependentNodes);
+cuGraphAddDependencies_v2(input) { let numDependencies = input.count(); let (hGraph, from, to, edgeData, numDependencies) = (input.handle(), input.many(&numDependencies, |input| input.handle()), input.many(&numDependencies, |input| input.handle()), input.many(&numDependencies, |input| input.make()), numDependencies.number() as _); }
+    unsafe cuGraphAddDependencies(hGraph, from, to, edgeData, numDependencies) -> (), checked(hGraph, from, to, edgeData, numDependencies);
+cuGraphRemoveDependencies_v2(input) { let numDependencies = input.count(); let (hGraph, from, to, edgeData, numDependencies) = (input.handle(), input.many(&numDependencies, |input| input.handle()), input.many(&numDependencies, |input| input.handle()), input.many(&numDependencies, |input| input.make()), numDependencies.number() as _); }
+    unsafe cuGraphRemoveDependencies(hGraph, from, to, edgeData, numDependencies) -> (), checked(hGraph, from, to, edgeData, numDependencies);
+cuGraphDestroyNode(input) {  let hNode = input.handle(); }
+    unsafe cuGraphDestroyNode(hNode) -> (), unchecked(hNode);
+cuGraphInstantiateWithFlags(input) {  let (hGraph, flags) = (input.handle(), input.make()); }
+    unsafe cuGraphInstantiate(hGraph, flags) -> (0 value phGraphExec), checked(null_mut(), hGraph, flags);
+cuGraphInstantiateWithParams(input) {  let (hGraph, instantiateParams) = (input.handle(), input.one(|input| input.make())); }
+    unsafe cuGraphInstantiateWithParams(hGraph, instantiateParams) -> (0 value phGraphExec), checked(null_mut(), hGraph, instantiateParams);
+cuGraphExecGetFlags(input) {  let hGraphExec = input.handle(); }
+    unsafe cuGraphExecGetFlags(hGraphExec) -> (1 value flags), unchecked(hGraphExec, null_mut());
+cuGraphExecKernelNodeSetParams_v2(input) {  let (hGraphExec, hNode, nodeParams) = (input.handle(), input.handle(), input.make()); }
+    unsafe cuGraphExecKernelNodeSetParams(hGraphExec, hNode, &nodeParams) -> (), checked(hGraphExec, hNode, &nodeParams);
+cuGraphExecMemcpyNodeSetParams(input) {  let (hGraphExec, hNode, copyParams, ctx) = (input.handle(), input.handle(), input.make(), input.handle()); }
+    unsafe cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, &copyParams, ctx) -> (), checked(hGraphExec, hNode, &copyParams, ctx);
+cuGraphExecMemsetNodeSetParams(input) {  let (hGraphExec, hNode, memsetParams, ctx) = (input.handle(), input.handle(), input.make(), input.handle()); }
+    unsafe cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, &memsetParams, ctx) -> (), checked(hGraphExec, hNode, &memsetParams, ctx);
+cuGraphExecHostNodeSetParams(input) {  let (hGraphExec, hNode, nodeParams) = (input.handle(), input.handle(), input.make()); }
+    unsafe cuGraphExecHostNodeSetParams(hGraphExec, hNode, &nodeParams) -> (), unchecked(hGraphExec, hNode, &nodeParams);
+cuGraphExecChildGraphNodeSetParams(input) {  let (hGraphExec, hNode, childGraph) = (input.handle(), input.handle(), input.handle()); }
+    unsafe cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph) -> (), unchecked(hGraphExec, hNode, childGraph);
+cuGraphExecEventRecordNodeSetEvent(input) {  let (hGraphExec, hNode, event) = (input.handle(), input.handle(), input.handle()); }
+    unsafe cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) -> (), unchecked(hGraphExec, hNode, event);
+cuGraphExecEventWaitNodeSetEvent(input) {  let (hGraphExec, hNode, event) = (input.handle(), input.handle(), input.handle()); }
+    unsafe cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) -> (), unchecked(hGraphExec, hNode, event);
+cuGraphExecExternalSemaphoresSignalNodeSetParams(input) {  let (hGraphExec, hNode, nodeParams) = (input.handle(), input.handle(), input.make()); }
+    unsafe cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, &nodeParams) -> (), checked(hGraphExec, hNode, &nodeParams);
+cuGraphExecExternalSemaphoresWaitNodeSetParams(input) {  let (hGraphExec, hNode, nodeParams) = (input.handle(), input.handle(), input.make()); }
+    unsafe cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, &nodeParams) -> (), checked(hGraphExec, hNode, &nodeParams);
+cuGraphNodeSetEnabled(input) {  let (hGraphExec, hNode, isEnabled) = (input.handle(), input.handle(), input.make()); }
+    unsafe cuGraphNodeSetEnabled(hGraphExec, hNode, isEnabled) -> (), unchecked(hGraphExec, hNode, isEnabled);
+cuGraphNodeGetEnabled(input) {  let (hGraphExec, hNode) = (input.handle(), input.handle()); }
+    unsafe cuGraphNodeGetEnabled(hGraphExec, hNode) -> (2 value isEnabled), unchecked(hGraphExec, hNode, null_mut());
+cuGraphUpload(input) {  let (hGraphExec, hStream) = (input.handle(), input.handle()); }
+    unsafe cuGraphUpload(hGraphExec, hStream) -> (), unchecked(hGraphExec, hStream);
+cuGraphLaunch(input) {  let (hGraphExec, hStream) = (input.handle(), input.handle()); }
+    unsafe cuGraphLaunch(hGraphExec, hStream) -> (), unchecked(hGraphExec, hStream);
+cuGraphExecDestroy(input) {  let hGraphExec = input.handle(); }
+    unsafe cuGraphExecDestroy(hGraphExec) -> (), unchecked(hGraphExec);
+cuGraphDestroy(input) {  let hGraph = input.handle(); }
+    unsafe cuGraphDestroy(hGraph) -> (), unchecked(hGraph);
+cuGraphExecUpdate_v2(input) {  let (hGraphExec, hGraph, resultInfo) = (input.handle(), input.handle(), input.one(|input| input.make())); }
+    unsafe cuGraphExecUpdate(hGraphExec, hGraph, resultInfo) -> (), unchecked(hGraphExec, hGraph, resultInfo);
+cuGraphKernelNodeCopyAttributes(input) {  let (dst, src) = (input.handle(), input.handle()); }
+    unsafe cuGraphKernelNodeCopyAttributes(dst, src) -> (), unchecked(dst, src);
+cuGraphKernelNodeGetAttribute(input) {  let (hNode, attr) = (input.handle(), input.make()); }
+    unsafe cuGraphKernelNodeGetAttribute(hNode, attr) -> (2 value value_out), unchecked(hNode, attr, null_mut());
+cuGraphKernelNodeSetAttribute(input) {  let (hNode, attr, value) = (input.handle(), input.make(), input.one(|input| input.make())); }
+    unsafe cuGraphKernelNodeSetAttribute(hNode, attr, value) -> (), checked(hNode, attr, value);
+cuGraphDebugDotPrint(input) {  let (hGraph, path, flags) = (input.handle(), input.text(), input.make()); }
+    unsafe cuGraphDebugDotPrint(hGraph, &path, flags) -> (), unchecked(hGraph, path.as_ptr(), flags);
+cuUserObjectCreate(input) {  let (ptr, destroy, initialRefcount, flags) = (input.memory(), input.callback(), input.make(), input.make()); }
+    unsafe cuUserObjectCreate(ptr, destroy, initialRefcount, flags) -> (0 value object_out), checked(null_mut(), ptr, destroy, initialRefcount, flags);
+cuUserObjectRetain(input) {  let (object, count) = (input.handle(), input.make()); }
+    unsafe cuUserObjectRetain(object, count) -> (), checked(object, count);
+cuUserObjectRelease(input) {  let (object, count) = (input.handle(), input.make()); }
+    unsafe cuUserObjectRelease(object, count) -> (), checked(object, count);
+cuGraphRetainUserObject(input) {  let (graph, object, count, flags) = (input.handle(), input.handle(), input.make(), input.make()); }
+    unsafe cuGraphRetainUserObject(graph, object, count, flags) -> (), checked(graph, object, count, flags);
+cuGraphReleaseUserObject(input) {  let (graph, object, count) = (input.handle(), input.handle(), input.make()); }
+    unsafe cuGraphReleaseUserObject(graph, object, count) -> (), checked(graph, object, count);
+cuGraphAddNode_v2(input) { let numDependencies = input.count(); let (hGraph, dependencies, dependencyData, numDependencies, nodeParams) = (input.handle(), input.many(&numDependencies, |input| input.handle()), input.many(&numDependencies, |input| input.make()), numDependencies.number() as _, input.one(|input| input.make())); }
+    unsafe cuGraphAddNode(hGraph, dependencies, dependencyData, numDependencies, nodeParams) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies, dependencyData, numDependencies, nodeParams);
+cuGraphAddNode_v3(input) { let numDependencies = input.count(); let (hGraph, dependencies, dependencyData, numDependencies, nodeParams) = (input.handle(), input.many(&numDependencies, |input| input.handle()), input.many(&numDependencies, |input| input.make()), numDependencies.number() as _, input.one(|input| input.make())); }
+    unsafe cuGraphAddNode_v3(hGraph, dependencies, dependencyData, numDependencies, nodeParams) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies, dependencyData, numDependencies, nodeParams);
+cuGraphNodeSetParams(input) {  let (hNode, nodeParams) = (input.handle(), input.one(|input| input.make())); }
+    unsafe cuGraphNodeSetParams(hNode, nodeParams) -> (), checked(hNode, nodeParams);
+cuGraphNodeSetParams_v2(input) {  let (hNode, nodeParams) = (input.handle(), input.one(|input| input.make())); }
+    unsafe cuGraphNodeSetParams_v2(hNode, nodeParams) -> (), checked(hNode, nodeParams);
+cuGraphNodeGetParams(input) {  let hNode = input.handle(); }
+    unsafe cuGraphNodeGetParams(hNode) -> (1 value nodeParams), unchecked(hNode, null_mut());
+cuGraphExecNodeSetParams(input) {  let (hGraphExec, hNode, nodeParams) = (input.handle(), input.handle(), input.one(|input| input.make())); }
+    unsafe cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) -> (), checked(hGraphExec, hNode, nodeParams);
+cuGraphConditionalHandleCreate(input) {  let (hGraph, ctx, defaultLaunchValue, flags) = (input.handle(), input.handle(), input.make(), input.make()); }
+    unsafe cuGraphConditionalHandleCreate(hGraph, ctx, defaultLaunchValue, flags) -> (0 value pHandle_out), checked(null_mut(), hGraph, ctx, defaultLaunchValue, flags);
+cuOccupancyMaxActiveBlocksPerMultiprocessor(input) {  let (func, blockSize, dynamicSMemSize) = (input.handle(), input.make(), input.make()); }
+    unsafe cuOccupancyMaxActiveBlocksPerMultiprocessor(func, blockSize, dynamicSMemSize) -> (0 value numBlocks), unchecked(null_mut(), func, blockSize, dynamicSMemSize);
+cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(input) {  let (func, blockSize, dynamicSMemSize, flags) = (input.handle(), input.make(), input.make(), input.make()); }
+    unsafe cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func, blockSize, dynamicSMemSize, flags) -> (0 value numBlocks), checked(null_mut(), func, blockSize, dynamicSMemSize, flags);
+cuOccupancyMaxPotentialBlockSize(input) {  let (func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit) = (input.handle(), input.callback(), input.make(), input.make()); }
+    unsafe cuOccupancyMaxPotentialBlockSize(func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit) -> (0 value minGridSize, 1 value blockSize), unchecked(null_mut(), null_mut(), func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit);
+cuOccupancyMaxPotentialBlockSizeWithFlags(input) {  let (func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags) = (input.handle(), input.callback(), input.make(), input.make(), input.make()); }
+    unsafe cuOccupancyMaxPotentialBlockSizeWithFlags(func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags) -> (0 value minGridSize, 1 value blockSize), checked(null_mut(), null_mut(), func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags);
+cuOccupancyAvailableDynamicSMemPerBlock(input) {  let (func, numBlocks, blockSize) = (input.handle(), input.make(), input.make()); }
+    unsafe cuOccupancyAvailableDynamicSMemPerBlock(func, numBlocks, blockSize) -> (0 value dynamicSmemSize), unchecked(null_mut(), func, numBlocks, blockSize);
+cuOccupancyMaxPotentialClusterSize(input) {  let (func, config) = (input.handle(), input.make()); }
+    unsafe cuOccupancyMaxPotentialClusterSize(func, &config) -> (0 value clusterSize), checked(null_mut(), func, &config);
+cuOccupancyMaxActiveClusters(input) {  let (func, config) = (input.handle(), input.make()); }
+    unsafe cuOccupancyMaxActiveClusters(func, &config) -> (0 value numClusters), checked(null_mut(), func, &config);
+cuTexRefSetArray(input) {  let (hTexRef, hArray, Flags) = (input.handle(), input.handle(), input.make()); }
+    unsafe cuTexRefSetArray(hTexRef, hArray, Flags) -> (), checked(hTexRef, hArray, Flags);
+cuTexRefSetMipmappedArray(input) {  let (hTexRef, hMipmappedArray, Flags) = (input.handle(), input.handle(), input.make()); }
+    unsafe cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags) -> (), checked(hTexRef, hMipmappedArray, Flags);
+cuTexRefSetAddress_v2(input) {  let (ByteOffset, hTexRef, dptr, bytes) = (input.one(|input| input.make()), input.handle(), input.make(), input.make()); }
+    unsafe cuTexRefSetAddress(ByteOffset, hTexRef, dptr, bytes) -> (), unchecked(ByteOffset, hTexRef, dptr, bytes);
+cuTexRefSetAddress2D_v3(input) {  let (hTexRef, desc, dptr, Pitch) = (input.handle(), input.make(), input.make(), input.make()); }
+    unsafe cuTexRefSetAddress2D(hTexRef, &desc, dptr, Pitch) -> (), unchecked(hTexRef, &desc, dptr, Pitch);
+cuTexRefSetFormat(input) {  let (hTexRef, fmt, NumPackedComponents) = (input.handle(), input.make(), input.make()); }
+    unsafe cuTexRefSetFormat(hTexRef, fmt, NumPackedComponents) -> (), unchecked(hTexRef, fmt, NumPackedComponents);
+cuTexRefSetAddressMode(input) {  let (hTexRef, dim, am) = (input.handle(), input.make(), input.make()); }
+    unsafe cuTexRefSetAddressMode(hTexRef, dim, am) -> (), unchecked(hTexRef, dim, am);
+cuTexRefSetFilterMode(input) {  let (hTexRef, fm) = (input.handle(), input.make()); }
+    unsafe cuTexRefSetFilterMode(hTexRef, fm) -> (), unchecked(hTexRef, fm);
+cuTexRefSetMipmapFilterMode(input) {  let (hTexRef, fm) = (input.handle(), input.make()); }
+    unsafe cuTexRefSetMipmapFilterMode(hTexRef, fm) -> (), checked(hTexRef, fm);
+cuTexRefSetMipmapLevelBias(input) {  let (hTexRef, bias) = (input.handle(), input.make()); }
+    unsafe cuTexRefSetMipmapLevelBias(hTexRef, bias) -> (), unchecked(hTexRef, bias);
+cuTexRefSetMipmapLevelClamp(input) {  let (hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp) = (input.handle(), input.make(), input.make()); }
+    unsafe cuTexRefSetMipmapLevelClamp(hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp) -> (), unchecked(hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp);
+cuTexRefSetMaxAnisotropy(input) {  let (hTexRef, maxAniso) = (input.handle(), input.make()); }
+    unsafe cuTexRefSetMaxAnisotropy(hTexRef, maxAniso) -> (), unchecked(hTexRef, maxAniso);
+cuTexRefSetBorderColor(input) {  let (hTexRef, pBorderColor) = (input.handle(), input.one(|input| input.make())); }
+    unsafe cuTexRefSetBorderColor(hTexRef, pBorderColor) -> (), unchecked(hTexRef, pBorderColor);
+cuTexRefSetFlags(input) {  let (hTexRef, Flags) = (input.handle(), input.make()); }
+    unsafe cuTexRefSetFlags(hTexRef, Flags) -> (), unchecked(hTexRef, Flags);
+cuTexRefGetAddress_v2(input) {  let hTexRef = input.handle(); }
+    unsafe cuTexRefGetAddress(hTexRef) -> (0 value pdptr), unchecked(null_mut(), hTexRef);
+cuTexRefGetArray(input) {  let hTexRef = input.handle(); }
+    unsafe cuTexRefGetArray(hTexRef) -> (0 value phArray), unchecked(null_mut(), hTexRef);
+cuTexRefGetMipmappedArray(input) {  let hTexRef = input.handle(); }
+    unsafe cuTexRefGetMipmappedArray(hTexRef) -> (0 value phMipmappedArray), unchecked(null_mut(), hTexRef);
+cuTexRefGetAddressMode(input) {  let (hTexRef, dim) = (input.handle(), input.make()); }
+    unsafe cuTexRefGetAddressMode(hTexRef, dim) -> (0 value pam), checked(null_mut(), hTexRef, dim);
+cuTexRefGetFilterMode(input) {  let hTexRef = input.handle(); }
+    unsafe cuTexRefGetFilterMode(hTexRef) -> (0 value pfm), unchecked(null_mut(), hTexRef);
+cuTexRefGetFormat(input) {  let (pFormat, pNumChannels, hTexRef) = (input.one(|input| input.make()), input.one(|input| input.make()), input.handle()); }
+    unsafe cuTexRefGetFormat(pFormat, pNumChannels, hTexRef) -> (), unchecked(pFormat, pNumChannels, hTexRef);
+cuTexRefGetMipmapFilterMode(input) {  let hTexRef = input.handle(); }
+    unsafe cuTexRefGetMipmapFilterMode(hTexRef) -> (0 value pfm), unchecked(null_mut(), hTexRef);
+cuTexRefGetMipmapLevelBias(input) {  let hTexRef = input.handle(); }
+    unsafe cuTexRefGetMipmapLevelBias(hTexRef) -> (0 value pbias), unchecked(null_mut(), hTexRef);
+cuTexRefGetMipmapLevelClamp(input) {  let hTexRef = input.handle(); }
+    unsafe cuTexRefGetMipmapLevelClamp(hTexRef) -> (0 value pminMipmapLevelClamp, 1 value pmaxMipmapLevelClamp), unchecked(null_mut(), null_mut(), hTexRef);
+cuTexRefGetMaxAnisotropy(input) {  let hTexRef = input.handle(); }
+    unsafe cuTexRefGetMaxAnisotropy(hTexRef) -> (0 value pmaxAniso), unchecked(null_mut(), hTexRef);
+cuTexRefGetBorderColor(input) {  let (pBorderColor, hTexRef) = (input.one(|input| input.make()), input.handle()); }
+    unsafe cuTexRefGetBorderColor(pBorderColor, hTexRef) -> (), unchecked(pBorderColor, hTexRef);
+cuTexRefGetFlags(input) {  let hTexRef = input.handle(); }
+    unsafe cuTexRefGetFlags(hTexRef) -> (0 value pFlags), unchecked(null_mut(), hTexRef);
+cuTexRefCreate(input) {   }
+    safe cuTexRefCreate() -> (0 value pTexRef), unchecked(null_mut());
+cuTexRefDestroy(input) {  let hTexRef = input.handle(); }
+    unsafe cuTexRefDestroy(hTexRef) -> (), unchecked(hTexRef);
+cuSurfRefSetArray(input) {  let (hSurfRef, hArray, Flags) = (input.handle(), input.handle(), input.make()); }
+    unsafe cuSurfRefSetArray(hSurfRef, hArray, Flags) -> (), checked(hSurfRef, hArray, Flags);
+cuSurfRefGetArray(input) {  let hSurfRef = input.handle(); }
+    unsafe cuSurfRefGetArray(hSurfRef) -> (0 value phArray), unchecked(null_mut(), hSurfRef);
+cuTexObjectCreate(input) {  let (pResDesc, pTexDesc, pResViewDesc) = (input.make(), input.make(), input.option(|input| input.make())); }
+    unsafe cuTexObjectCreate(&pResDesc, &pTexDesc, pResViewDesc.as_ref()) -> (0 value pTexObject), checked(null_mut(), &pResDesc, &pTexDesc, optional(&pResViewDesc));
+cuTexObjectDestroy(input) {  let texObject = input.make(); }
+    unsafe cuTexObjectDestroy(texObject) -> (), unchecked(texObject);
+cuTexObjectGetResourceDesc(input) {  let texObject = input.make(); }
+    unsafe cuTexObjectGetResourceDesc(texObject) -> (0 value pResDesc), unchecked(null_mut(), texObject);
+cuTexObjectGetTextureDesc(input) {  let (pTexDesc, texObject) = (input.one(|input| input.make()), input.make()); }
+    unsafe cuTexObjectGetTextureDesc(pTexDesc, texObject) -> (), unchecked(pTexDesc, texObject);
+cuTexObjectGetResourceViewDesc(input) {  let (pResViewDesc, texObject) = (input.one(|input| input.make()), input.make()); }
+    unsafe cuTexObjectGetResourceViewDesc(pResViewDesc, texObject) -> (), unchecked(pResViewDesc, texObject);
+cuSurfObjectCreate(input) {  let pResDesc = input.make(); }
+    unsafe cuSurfObjectCreate(&pResDesc) -> (0 value pSurfObject), checked(null_mut(), &pResDesc);
+cuSurfObjectDestroy(input) {  let surfObject = input.make(); }
+    unsafe cuSurfObjectDestroy(surfObject) -> (), unchecked(surfObject);
+cuSurfObjectGetResourceDesc(input) {  let surfObject = input.make(); }
+    unsafe cuSurfObjectGetResourceDesc(surfObject) -> (0 value pResDesc), unchecked(null_mut(), surfObject);
+cuTensorMapEncodeTiled(input) { let tensorRank = input.count(); let (tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill) = (input.make(), tensorRank.number() as _, input.memory(), input.many(&tensorRank, |input| input.make()), input.many(&tensorRank.less(1), |input| input.make()), input.many(&tensorRank, |input| input.make()), input.many(&tensorRank, |input| input.make()), input.make(), input.make(), input.make(), input.make()); }
+    unsafe cuTensorMapEncodeTiled(tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill) -> (0 value tensorMap), checked(null_mut(), tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill);
+cuTensorMapEncodeIm2col(input) { let tensorRank = input.count(); let (tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill) = (input.make(), tensorRank.number() as _, input.memory(), input.many(&tensorRank, |input| input.make()), input.many(&tensorRank.less(1), |input| input.make()), input.many(&tensorRank.less(2), |input| input.make()), input.many(&tensorRank.less(2), |input| input.make()), input.make(), input.make(), input.many(&tensorRank, |input| input.make()), input.make(), input.make(), input.make(), input.make()); }
+    unsafe cuTensorMapEncodeIm2col(tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill) -> (0 value tensorMap), checked(null_mut(), tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill);
+cuTensorMapEncodeIm2colWide(input) { let tensorRank = input.count(); let (tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, oobFill) = (input.make(), tensorRank.number() as _, input.memory(), input.many(&tensorRank, |input| input.make()), input.many(&tensorRank.less(1), |input| input.make()), input.make(), input.make(), input.make(), input.make(), input.many(&tensorRank, |input| input.make()), input.make(), input.make(), input.make(), input.make(), input.make()); }
+    unsafe cuTensorMapEncodeIm2colWide(tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, oobFill) -> (0 value tensorMap), checked(null_mut(), tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, oobFill);
+cuTensorMapReplaceAddress(input) {  let (tensorMap, globalAddress) = (input.one(|input| input.make()), input.memory()); }
+    unsafe cuTensorMapReplaceAddress(tensorMap, globalAddress) -> (), checked(tensorMap, globalAddress);
+cuTensorMapSetAllocationClass(input) {  let (tensorMap, allocClass, outAllocClass) = (input.one(|input| input.make()), input.make(), input.one(|input| input.make())); }
+    unsafe cuTensorMapSetAllocationClass(tensorMap, allocClass, outAllocClass) -> (), checked(tensorMap, allocClass, outAllocClass);
+cuDeviceCanAccessPeer(input) {  let (dev, peerDev) = (input.make(), input.make()); }
+    safe cuDeviceCanAccessPeer(dev, peerDev) -> (0 value canAccessPeer), unchecked(null_mut(), dev, peerDev);
+cuCtxEnablePeerAccess(input) {  let (peerContext, Flags) = (input.handle(), input.make()); }
+    unsafe cuCtxEnablePeerAccess(peerContext, Flags) -> (), checked(peerContext, Flags);
+cuCtxDisablePeerAccess(input) {  let peerContext = input.handle(); }
+    unsafe cuCtxDisablePeerAccess(peerContext) -> (), checked(peerContext);
+cuDeviceGetP2PAttribute(input) {  let (attrib, srcDevice, dstDevice) = (input.make(), input.make(), input.make()); }
+    safe cuDeviceGetP2PAttribute(attrib, srcDevice, dstDevice) -> (0 value value), checked(null_mut(), attrib, srcDevice, dstDevice);
+cuDeviceGetP2PAtomicCapabilities(input) { let count = input.count(); let (capabilities, operations, count, srcDevice, dstDevice) = (input.many(&count, |input| input.make()), input.many(&count, |input| input.make()), count.number() as _, input.make(), input.make()); }
+    unsafe cuDeviceGetP2PAtomicCapabilities(capabilities, operations, count, srcDevice, dstDevice) -> (), checked(capabilities, operations, count, srcDevice, dstDevice);
+cuGraphicsUnregisterResource(input) {  let resource = input.handle(); }
+    unsafe cuGraphicsUnregisterResource(resource) -> (), unchecked(resource);
+cuGraphicsSubResourceGetMappedArray(input) {  let (resource, arrayIndex, mipLevel) = (input.handle(), input.make(), input.make()); }
+    unsafe cuGraphicsSubResourceGetMappedArray(resource, arrayIndex, mipLevel) -> (0 value pArray), unchecked(null_mut(), resource, arrayIndex, mipLevel);
+cuGraphicsResourceGetMappedMipmappedArray(input) {  let resource = input.handle(); }
+    unsafe cuGraphicsResourceGetMappedMipmappedArray(resource) -> (0 value pMipmappedArray), unchecked(null_mut(), resource);
+cuGraphicsResourceGetMappedPointer_v2(input) {  let resource = input.handle(); }
+    unsafe cuGraphicsResourceGetMappedPointer(resource) -> (0 value pDevPtr, 1 value pSize), unchecked(null_mut(), null_mut(), resource);
+cuGraphicsResourceSetMapFlags_v2(input) {  let (resource, flags) = (input.handle(), input.make()); }
+    unsafe cuGraphicsResourceSetMapFlags(resource, flags) -> (), checked(resource, flags);
+cuGraphicsMapResources(input) { let count = input.count(); let (count, resources, hStream) = (count.number() as _, input.many(&count, |input| input.handle()), input.handle()); }
+    unsafe cuGraphicsMapResources(count, resources, hStream) -> (), checked(count, resources, hStream);
+cuGraphicsUnmapResources(input) { let count = input.count(); let (count, resources, hStream) = (count.number() as _, input.many(&count, |input| input.handle()), input.handle()); }
+    unsafe cuGraphicsUnmapResources(count, resources, hStream) -> (), checked(count, resources, hStream);
+cuGetProcAddress_v2(input) {  let (symbol, cudaVersion, flags, symbolStatus) = (input.text(), input.make(), input.make(), input.one(|input| input.make())); }
+    unsafe cuGetProcAddress(&symbol, cudaVersion, flags, symbolStatus) -> (1 value pfn), checked(symbol.as_ptr(), null_mut(), cudaVersion, flags, symbolStatus);
+cuCoredumpGetAttribute(input) { let size = input.count(); let (attrib, value, size) = (input.make(), input.bytes(&size), input.one(|_| size.number() as usize)); }
+    unsafe cuCoredumpGetAttribute(attrib, value, size) -> (), checked(attrib, value, size);
+cuCoredumpGetAttributeGlobal(input) { let size = input.count(); let (attrib, value, size) = (input.make(), input.bytes(&size), input.one(|_| size.number() as usize)); }
+    unsafe cuCoredumpGetAttributeGlobal(attrib, value, size) -> (), checked(attrib, value, size);
+cuCoredumpSetAttribute(input) { let size = input.count(); let (attrib, value, size) = (input.make(), input.bytes(&size), input.one(|_| size.number() as usize)); }
+    unsafe cuCoredumpSetAttribute(attrib, value, size) -> (), checked(attrib, value, size);
+cuCoredumpSetAttributeGlobal(input) { let size = input.count(); let (attrib, value, size) = (input.make(), input.bytes(&size), input.one(|_| size.number() as usize)); }
+    unsafe cuCoredumpSetAttributeGlobal(attrib, value, size) -> (), checked(attrib, value, size);
+cuCoredumpRegisterStartCallback(input) {  let (callback, userData, callbackOut) = (input.callback(), input.memory(), input.one(|input| input.handle())); }
+    unsafe cuCoredumpRegisterStartCallback(callback, userData, callbackOut) -> (), unchecked(callback, userData, callbackOut);
+cuCoredumpRegisterCompleteCallback(input) {  let (callback, userData, callbackOut) = (input.callback(), input.memory(), input.one(|input| input.handle())); }
+    unsafe cuCoredumpRegisterCompleteCallback(callback, userData, callbackOut) -> (), unchecked(callback, userData, callbackOut);
+cuCoredumpDeregisterStartCallback(input) {  let callback = input.handle(); }
+    unsafe cuCoredumpDeregisterStartCallback(callback) -> (), unchecked(callback);
+cuCoredumpDeregisterCompleteCallback(input) {  let callback = input.handle(); }
+    unsafe cuCoredumpDeregisterCompleteCallback(callback) -> (), unchecked(callback);
+cuGetExportTable(input) {  let (ppExportTable, pExportTableId) = (input.list(), input.one(|input| input.make())); }
+    unsafe cuGetExportTable(ppExportTable, pExportTableId) -> (), unchecked(ppExportTable, pExportTableId);
+cuGreenCtxCreate(input) {  let (desc, dev, flags) = (input.handle(), input.make(), input.make()); }
+    unsafe cuGreenCtxCreate(desc, dev, flags) -> (0 value phCtx), checked(null_mut(), desc, dev, flags);
+cuGreenCtxDestroy(input) {  let hCtx = input.handle(); }
+    unsafe cuGreenCtxDestroy(hCtx) -> (), unchecked(hCtx);
+cuCtxFromGreenCtx(input) {  let hCtx = input.handle(); }
+    unsafe cuCtxFromGreenCtx(hCtx) -> (0 value pContext), unchecked(null_mut(), hCtx);
+cuDeviceGetDevResource(input) {  let (device, type_) = (input.make(), input.make()); }
+    safe cuDeviceGetDevResource(device, type_) -> (1 value resource), unchecked(device, null_mut(), type_);
+cuCtxGetDevResource(input) {  let (hCtx, type_) = (input.handle(), input.make()); }
+    unsafe cuCtxGetDevResource(hCtx, type_) -> (1 value resource), unchecked(hCtx, null_mut(), type_);
+cuGreenCtxGetDevResource(input) {  let (hCtx, type_) = (input.handle(), input.make()); }
+    unsafe cuGreenCtxGetDevResource(hCtx, type_) -> (1 value resource), unchecked(hCtx, null_mut(), type_);
+cuDevSmResourceSplitByCount(input) {  let (result, nbGroups, input, remainder, flags, minCount) = (input.one(|input| input.make()), input.one(|input| input.make()), input.make(), input.one(|input| input.make()), input.make(), input.make()); }
+    unsafe cuDevSmResourceSplitByCount(result, nbGroups, &input, remainder, flags, minCount) -> (), checked(result, nbGroups, &input, remainder, flags, minCount);
+cuDevSmResourceSplit(input) { let nbGroups = input.count(); let (result, nbGroups, input, remainder, flags, groupParams) = (input.many(&nbGroups, |input| input.make()), nbGroups.number() as _, input.make(), input.one(|input| input.make()), input.make(), input.many(&nbGroups, |input| input.make())); }
+    unsafe cuDevSmResourceSplit(result, nbGroups, &input, remainder, flags, groupParams) -> (), checked(result, nbGroups, &input, remainder, flags, groupParams);
+cuDevResourceGenerateDesc(input) { let nbResources = input.count(); let (resources, nbResources) = (input.many(&nbResources, |input| input.make()), nbResources.number() as _); }
+    unsafe cuDevResourceGenerateDesc(resources, nbResources) -> (0 value phDesc), checked(null_mut(), resources, nbResources);
+cuGreenCtxRecordEvent(input) {  let (hCtx, hEvent) = (input.handle(), input.handle()); }
+    unsafe cuGreenCtxRecordEvent(hCtx, hEvent) -> (), unchecked(hCtx, hEvent);
+cuGreenCtxWaitEvent(input) {  let (hCtx, hEvent) = (input.handle(), input.handle()); }
+    unsafe cuGreenCtxWaitEvent(hCtx, hEvent) -> (), checked(hCtx, hEvent);
+cuStreamGetGreenCtx(input) {  let hStream = input.handle(); }
+    unsafe cuStreamGetGreenCtx(hStream) -> (1 value phCtx), unchecked(hStream, null_mut());
+cuGreenCtxStreamCreate(input) {  let (greenCtx, flags, priority) = (input.handle(), input.make(), input.make()); }
+    unsafe cuGreenCtxStreamCreate(greenCtx, flags, priority) -> (0 value phStream), checked(null_mut(), greenCtx, flags, priority);
+cuGreenCtxGetId(input) {  let greenCtx = input.handle(); }
+    unsafe cuGreenCtxGetId(greenCtx) -> (1 value greenCtxId), unchecked(greenCtx, null_mut());
+cuStreamGetDevResource(input) {  let (hStream, type_) = (input.handle(), input.make()); }
+    unsafe cuStreamGetDevResource(hStream, type_) -> (1 value resource), checked(hStream, null_mut(), type_);
+cuLogsRegisterCallback(input) {  let (callbackFunc, userData, callback_out) = (input.callback(), input.memory(), input.one(|input| input.handle())); }
+    unsafe cuLogsRegisterCallback(callbackFunc, userData, callback_out) -> (), unchecked(callbackFunc, userData, callback_out);
+cuLogsUnregisterCallback(input) {  let callback = input.handle(); }
+    unsafe cuLogsUnregisterCallback(callback) -> (), unchecked(callback);
+cuLogsCurrent(input) {  let flags = input.make(); }
+    safe cuLogsCurrent(flags) -> (0 value iterator_out), checked(null_mut(), flags);
+cuLogsDumpToFile(input) {  let (iterator, pathToFile, flags) = (input.one(|input| input.make()), input.text(), input.make()); }
+    unsafe cuLogsDumpToFile(iterator, &pathToFile, flags) -> (), checked(iterator, pathToFile.as_ptr(), flags);
+cuLogsDumpToMemory(input) { let size = input.count(); let (iterator, buffer, size, flags) = (input.one(|input| input.make()), input.bytes(&size), input.one(|_| size.number() as usize), input.make()); }
+    unsafe cuLogsDumpToMemory(iterator, buffer, size, flags) -> (), checked(iterator, buffer, size, flags);
+cuCheckpointProcessGetRestoreThreadId(input) {  let pid = input.make(); }
+    safe cuCheckpointProcessGetRestoreThreadId(pid) -> (1 value tid), unchecked(pid, null_mut());
+cuCheckpointProcessGetState(input) {  let pid = input.make(); }
+    safe cuCheckpointProcessGetState(pid) -> (1 value state), unchecked(pid, null_mut());
+cuCheckpointProcessLock(input) {  let (pid, args) = (input.make(), input.one(|input| input.make())); }
+    unsafe cuCheckpointProcessLock(pid, args) -> (), checked(pid, args);
+cuCheckpointProcessCheckpoint(input) {  let (pid, args) = (input.make(), input.one(|input| input.make())); }
+    unsafe cuCheckpointProcessCheckpoint(pid, args) -> (), checked(pid, args);
+cuCheckpointProcessRestore(input) {  let (pid, args) = (input.make(), input.one(|input| input.make())); }
+    unsafe cuCheckpointProcessRestore(pid, args) -> (), checked(pid, args);
+cuCheckpointOperationComplete(input) {  let handle = input.handle(); }
+    unsafe cuCheckpointOperationComplete(handle) -> (), unchecked(handle);
+cuCheckpointProcessUnlock(input) {  let (pid, args) = (input.make(), input.one(|input| input.make())); }
+    unsafe cuCheckpointProcessUnlock(pid, args) -> (), checked(pid, args);
 }
 
 structs! { CUDA_ARRAY3D_DESCRIPTOR(input) {  } { Width: input.make(), Height: input.make(), Depth: input.make(), Format: input.make(), NumChannels: input.make(), Flags: input.make() } }

@@ -4,9 +4,9 @@
 //! arguments state.
 
 use super::calls::CALLS;
-use super::mock::{self, Answers, QUESTIONS, Reached};
+use super::mock::{self, Answers, Write};
 use cuda_checked::sys::*;
-use cuda_checked::{Error, Result};
+use cuda_checked::{Error, Precondition, Result};
 use std::alloc::{Layout, alloc, dealloc, handle_alloc_error};
 use std::ffi::*;
 use std::ptr;
@@ -14,8 +14,11 @@ use std::ptr;
 /// A checked call.
 pub struct Call {
     pub name: &'static str,
-    pub run: fn(&mut Input) -> Result<()>,
+    pub run: fn(&mut Input) -> Option<Arguments>,
 }
+
+/// The bytes of each argument.
+pub type Arguments = Vec<Vec<u8>>;
 
 /// Returns the call with this number.
 #[allow(dead_code)] // the tests call each in turn
@@ -24,32 +27,125 @@ pub fn call(number: u16) -> &'static Call {
 }
 
 impl Call {
-    /// Makes the call. A rejected call does not reach the driver and returns the reason. Every other call reaches it,
-    /// once and after all queries.
-    pub fn check(&self, bytes: &[u8]) {
-        let mut input = Input { bytes, owned: Vec::new(), depth: 0, null: true };
-        let answers = input.answers();
-        // The mock writes the answers to these.
-        input.null = !QUESTIONS.contains(&self.name);
-        let body = || mock::reached(|| (self.run)(&mut input));
-        let (result, reached) = mock::answering(answers, body);
-        let last = reached.last().map(|Reached { function, .. }| *function);
-        match result {
-            Err(error @ Error::Precondition(_)) => {
-                assert_ne!(last, Some(self.name), "{error}");
-                assert_eq!(error.call(), self.name);
-                // Messages are safe code, and would take Miri most of its time.
-                assert!(cfg!(miri) || error.to_string().starts_with(self.name), "{error}");
-            }
-            Err(error @ Error::MissingFunction { .. }) => {
-                let known = functions().iter().find(|f| f.symbol().to_str() == Ok(self.name));
-                assert!(known.expect(self.name).since().is_none(), "{error}");
-            }
-            Ok(()) | Err(Error::Driver { .. }) => assert_eq!(last, Some(self.name)),
-            Err(error) => panic!("{error}, and the mock is the driver"),
+    /// Makes the call, its check and the raw call with the same arguments, and compares them. Returns the arguments
+    /// without the outputs, if the call reached the driver.
+    pub fn check(&self, bytes: &[u8]) -> Option<Arguments> {
+        let mut input = Input { bytes, owned: Vec::new(), depth: 0 };
+        (self.run)(&mut input)
+    }
+}
+
+/// Compares a checked call with its check and with the raw call.
+///
+/// A rejected call does not reach the driver, and its check returns the same reason. Every other call makes the raw
+/// call, once and after all queries: with the same arguments, except that its outputs have places of their own. It
+/// returns what the driver writes there, or the driver's code.
+pub fn compare(
+    (name, outputs, write): (&'static str, &[usize], Write),
+    answers: Answers,
+    call: &dyn Fn() -> Result<Vec<u8>>,
+    check: &dyn Fn() -> Result<(), Precondition>,
+    raw: &dyn Fn() -> CUresult,
+) -> Option<Arguments> {
+    let answers = |write| Answers { tested: (name, write), ..answers };
+    let code = answers(write).others;
+    let (result, mut reached) = mock::answering(answers(write), || mock::reached(call));
+    let (verdict, asked) = mock::answering(answers(write), || mock::reached(check));
+    let made = if let Err(Error::Precondition(_)) = result { None } else { reached.pop() };
+    mock::asked(&reached);
+    mock::asked(&asked);
+    if let Err(Error::Precondition(broken)) = result {
+        let same = verdict.expect_err("the call is rejected");
+        assert_eq!((broken.call(), broken.id()), (name, same.id()));
+        // Messages are safe code, and would take Miri most of its time.
+        if !cfg!(miri) {
+            let message = broken.to_string();
+            assert!(message.starts_with(name), "{message}");
+            assert_eq!(message, same.to_string());
         }
-        for Reached { function, .. } in reached.iter().rev().skip(1) {
-            assert!(QUESTIONS.contains(function), "{} calls {function}", self.name);
+        return None;
+    }
+    verdict.expect("the call is not rejected");
+    let mut made = made.expect("the call reaches the driver");
+    match result {
+        Ok(returned) => {
+            assert_eq!(code, CUresult::CUDA_SUCCESS);
+            let marks: Vec<u8> = outputs.iter().map(|output| mark(*output)).collect();
+            assert_eq!(returned, marks);
+        }
+        Err(Error::Driver { call, code: returned }) => {
+            assert_ne!(code, CUresult::CUDA_SUCCESS);
+            assert_eq!((call.to_str(), returned), (Ok(name), code));
+        }
+        Err(error) => panic!("{error}, and the mock is the driver"),
+    }
+    let (_, mut expected) = mock::answering(answers(|_| ()), || mock::reached(raw));
+    let (Some(mut expected), []) = (expected.pop(), &expected[..]) else { panic!("one call") };
+    for output in outputs.iter().rev() {
+        // C's is null.
+        assert_ne!(made.arguments.remove(*output), expected.arguments.remove(*output));
+    }
+    assert_eq!((made.function, &made.arguments), (name, &expected.arguments));
+    Some(made.arguments)
+}
+
+/// The room that a checked call has for a text.
+pub const ROOM: c_int = 255;
+
+/// C's form of an argument that may be missing.
+pub fn optional<T>(argument: &Option<T>) -> *const T {
+    argument.as_ref().map_or(ptr::null(), ptr::from_ref)
+}
+
+/// What the driver adds to the first byte of an output, which is zero before: another number for each position.
+fn mark(output: usize) -> u8 {
+    output as u8 + 1
+}
+
+/// The place of an output.
+fn place<T>(arguments: &[Vec<u8>], output: usize) -> *mut T {
+    // SAFETY: it is the bytes of a pointer.
+    unsafe { arguments[output].as_ptr().cast::<*mut T>().read_unaligned() }
+}
+
+/// How the driver writes outputs, and how the tests read the mark in them.
+pub mod value {
+    use super::{mark, place};
+
+    pub fn write(arguments: &[Vec<u8>], output: usize) {
+        let first: *mut u8 = place(arguments, output);
+        // SAFETY: the outputs of checked calls are live, and none begins with padding.
+        unsafe { *first += mark(output) };
+    }
+
+    pub fn read<T>(output: &T) -> u8 {
+        // SAFETY: as above.
+        unsafe { std::ptr::from_ref(output).cast::<u8>().read() }
+    }
+}
+
+pub mod text {
+    pub use super::value::write;
+
+    pub fn read(output: &std::ffi::CString) -> u8 {
+        output.as_bytes()[0]
+    }
+}
+
+pub mod address {
+    use super::{mark, place};
+    use std::ffi::{CStr, c_char};
+
+    pub use super::text::read;
+
+    pub fn write(arguments: &[Vec<u8>], output: usize) {
+        const TEXTS: [&CStr; 3] = [c"\x01", c"\x02", c"\x03"];
+        let text = TEXTS[usize::from(mark(output)) - 1];
+        let address: *mut *const c_char = place(arguments, output);
+        // SAFETY: the outputs of checked calls are live.
+        unsafe {
+            assert!((*address).is_null());
+            *address = text.as_ptr();
         }
     }
 }
@@ -61,8 +157,6 @@ pub struct Input<'a> {
     owned: Vec<Box<dyn FnOnce()>>,
     /// The number of pointers that lead to the current value.
     depth: u32,
-    /// Whether pointers may be null.
-    null: bool,
 }
 
 /// The number of elements of some arrays.
@@ -119,7 +213,7 @@ impl Input<'_> {
     }
 
     /// The answers of the driver.
-    fn answers(&mut self) -> Answers {
+    pub fn answers(&mut self) -> Answers {
         let codes = [CUresult::CUDA_SUCCESS, CUresult::CUDA_ERROR_NOT_INITIALIZED];
         let code = |byte: u8| codes[usize::from(byte % 8 == 7)];
         let [questions, others, devices, granularity, attributes] =
@@ -185,7 +279,7 @@ impl Input<'_> {
     }
 
     fn is_null(&mut self) -> bool {
-        self.byte() % 4 == 3 && self.null
+        self.byte() % 4 == 3
     }
 
     pub fn many<P: Pointer<Target: 'static>>(
@@ -410,17 +504,35 @@ impl Make for CUgraphNodeParams {
     }
 }
 
+/// Each call: the arguments, then the call with them, then the positions of its outputs among C's parameters, and then
+/// C's arguments, with null for the outputs.
 macro_rules! calls {
-    ($($name:ident($input:ident) { $($count:tt)* } ($($argument:expr),*);)*) => {
+    ($(
+        $name:ident($input:ident) { $($arguments:tt)* }
+        $safety:tt $plain:ident($($argument:expr),*) -> ($($at:literal $kind:ident $output:ident),*),
+        $checked:ident($($c:expr),*);
+    )*) => {
         pub const CALLS: &[$crate::case::Call] = &[$($crate::case::Call {
             name: stringify!($name),
             run: {
-                #[allow(unused_unsafe, unused_variables, deprecated)]
-                fn run($input: &mut Input) -> cuda_checked::Result<()> {
-                    $($count)*
-                    // SAFETY: the pointers are null or lead to as many elements as the counts state. The mock follows
-                    // only the pointers of answers, which are not null.
-                    unsafe { cuda_checked::calls::$name($($argument),*) }.map(|_| ())
+                #[allow(deprecated, unused_parens)]
+                #[deny(unused_unsafe)]
+                fn run($input: &mut Input) -> Option<$crate::case::Arguments> {
+                    let answers = $input.answers();
+                    $($arguments)*
+                    $crate::case::compare(
+                        (stringify!($name), &[$($at),*], |_arguments| {
+                            $($crate::case::$kind::write(_arguments, $at);)*
+                        }),
+                        answers,
+                        &|| {
+                            let ($($output),*) = $crate::case::form!($safety $plain($($argument),*))?;
+                            Ok(vec![$($crate::case::$kind::read(&$output)),*])
+                        },
+                        &|| $crate::case::form!($checked $plain($($c),*)),
+                        // SAFETY: the mock follows no pointer.
+                        &|| unsafe { cuda_checked::sys::$name($($c),*) },
+                    )
                 }
                 run
             },
@@ -428,6 +540,18 @@ macro_rules! calls {
     };
 }
 pub(crate) use calls;
+
+/// A call outside `unsafe` compiles only if it is safe, and one inside only if it is not: `unused_unsafe` is denied.
+macro_rules! form {
+    (safe $($call:tt)*) => { cuda_checked::calls::$($call)* };
+    // SAFETY: the pointers are null or lead to as many elements as the counts state. The mock follows only those of
+    // outputs, which are the call's.
+    (unsafe $($call:tt)*) => { unsafe { cuda_checked::calls::$($call)* } };
+    // SAFETY: as above.
+    (checked $($call:tt)*) => { unsafe { cuda_checked::checks::$($call)* } };
+    (unchecked $($call:tt)*) => { Ok(()) };
+}
+pub(crate) use form;
 
 macro_rules! structs {
     ($name:ident($input:ident) { $($count:tt)* } { $($field:ident: $value:expr),* }) => {

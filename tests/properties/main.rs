@@ -1,4 +1,5 @@
-//! Every checked call with arbitrary arguments, against the mock driver of `tests/rules`.
+//! Every checked call with arbitrary arguments, beside its check and the raw call, against the mock driver of
+//! `tests/rules`.
 #![allow(non_snake_case)]
 
 mod calls;
@@ -8,6 +9,8 @@ mod case;
 mod mock;
 
 use calls::CALLS;
+use case::Arguments;
+use mock::{NEWER, of_release};
 
 /// The number of cases of each call. Miri is slow.
 const CASES: usize = if cfg!(miri) { 1 } else { 256 };
@@ -15,20 +18,42 @@ const CASES: usize = if cfg!(miri) { 1 } else { 256 };
 /// The number of bytes that a case has at most.
 const LONGEST: usize = 400;
 
-/// No panic, no overflow, no reads beyond the caller's memory, and each call either reaches the driver or returns the
-/// reason. Each run tries the same cases; `fuzz` tries more.
-#[test]
-fn arbitrary_arguments() {
+/// Compares every call in its cases. `each` has the arguments of the calls that reached the driver. Each run tries the
+/// same cases; `fuzz` tries more.
+fn every_call(each: impl Fn(&str, Vec<Arguments>)) {
     let mut random = fastrand::Rng::with_seed(1);
     // A case takes a part of these. Bytes of its own for each would take Miri most of its time.
     let mut all = [0; 1 << 14];
     random.fill(&mut all);
     for call in CALLS {
-        for _ in 0..CASES {
+        let cases = (0..CASES).filter_map(|_| {
             let start = random.usize(..all.len() - LONGEST);
             let bytes = &all[start..start + random.usize(..LONGEST)];
             let checked = std::panic::catch_unwind(|| call.check(bytes));
-            assert!(checked.is_ok(), "{}, with arguments from {bytes:?}", call.name);
-        }
+            checked.unwrap_or_else(|_| panic!("{}, with arguments from {bytes:?}", call.name))
+        });
+        each(call.name, cases.collect());
     }
+}
+
+/// No panic, no overflow, no reads beyond the caller's memory, and each call either makes the raw call or returns the
+/// reason, as its check does.
+#[test]
+fn arbitrary_arguments() {
+    every_call(|_, _| ());
+}
+
+/// A driver of a later release judges almost all arguments itself. So each call reaches it, and no two arguments are
+/// always the same: they cannot have changed places.
+#[test]
+fn arguments_arrive() {
+    of_release(NEWER[0], "arguments_arrive", || {
+        every_call(|name, cases| {
+            let arguments = cases.first().expect(name).len();
+            for (first, second) in (0..arguments).flat_map(|at| (0..at).map(move |to| (to, at))) {
+                let differ = cases.iter().any(|case| case[first] != case[second]);
+                assert!(differ, "{name}: {first}, {second}");
+            }
+        });
+    });
 }

@@ -1,6 +1,6 @@
 #![cfg(not(miri))]
 
-use crate::mock::{NEWER, NEWEST, accepted, of_release, rejected};
+use crate::mock::{Answers, NEWER, NEWEST, accepted, answering, of_release, rejected};
 use crate::occupancy::{attribute, cluster, config};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
@@ -510,6 +510,105 @@ fn cuLaunchKernelEx_attributes() {
         accepted(LAUNCH, || window(2));
         accepted(LAUNCH, || programmatic(1));
         accepted(LAUNCH, || policy(4));
+    });
+}
+
+/// Some device must allow the values of a launch.
+#[test]
+fn cuLaunchKernelEx_limits() {
+    use CUdevice_attribute as D;
+    let test = "exec::cuLaunchKernelEx_limits";
+    let window = |num_bytes| {
+        second(Id::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW, |value| {
+            let window = CUaccessPolicyWindow { num_bytes, ..Default::default() };
+            value.accessPolicyWindow = window;
+        })
+    };
+    let domains = |default_, remote| {
+        second(Id::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP, |value| {
+            value.memSyncDomainMap = CUlaunchMemSyncDomainMap { default_, remote }
+        })
+    };
+    let shared = |mode, sharedMemBytes| {
+        let mut value = CUlaunchAttributeValue { pad: [0; 64] };
+        value.sharedMemoryMode = CUsharedMemoryMode(mode);
+        let mut attributes = [attribute(Id::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, value)];
+        let config = CUlaunchConfig { sharedMemBytes, ..config(&mut attributes) };
+        let none = ptr::null_mut();
+        // SAFETY: the mock reads no memory.
+        unsafe { calls::cuLaunchKernelEx(&config, FUNCTION, none, none) }
+    };
+    let limits = |attribute| match attribute {
+        D::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE => 4096,
+        D::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT => 4,
+        D::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK => 500,
+        D::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN => 700,
+        _ => 0,
+    };
+    let allowed = || {
+        accepted(LAUNCH, || window(4096));
+        accepted(LAUNCH, || domains(3, 3));
+        accepted(LAUNCH, || shared(1, 500));
+        accepted(LAUNCH, || shared(2, 700));
+        for mode in [0, 3, 4] {
+            accepted(LAUNCH, || shared(mode, 701));
+        }
+    };
+    let too_much = || {
+        allowed();
+        must(
+            "cuLaunchKernelEx: config.attrs[1].value.accessPolicyWindow.num_bytes (4097) must be at most 4096, \
+             the largest CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE of the devices",
+            || window(4097),
+        );
+        for (default, remote, path) in [(4, 0, "default_"), (0, 4, "remote")] {
+            must(
+                &format!(
+                    "cuLaunchKernelEx: config.attrs[1].value.memSyncDomainMap.{path} (4) must be below 4 since \
+                     CUDA 12.0, the largest CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT of the devices"
+                ),
+                || domains(default, remote),
+            );
+        }
+        for (mode, bytes, attribute, name) in [
+            (1, 500, "MAX_SHARED_MEMORY_PER_BLOCK", "REQUIRE_PORTABLE"),
+            (2, 700, "MAX_SHARED_MEMORY_PER_BLOCK_OPTIN", "ALLOW_NON_PORTABLE"),
+        ] {
+            must(
+                &format!(
+                    "cuLaunchKernelEx: config.sharedMemBytes ({}) must be at most {bytes} since CUDA 13.2, the \
+                     largest CU_DEVICE_ATTRIBUTE_{attribute} of the devices, because \
+                     CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE is CU_SHARED_MEMORY_MODE_{name}",
+                    bytes + 1
+                ),
+                || shared(mode, bytes + 1),
+            );
+        }
+    };
+    of_release(NEWEST, test, || {
+        for device in [None, Some(0), Some(1)] {
+            let answers = Answers { attribute: limits, attributes_of: device, ..Answers::USUAL };
+            answering(answers, too_much);
+        }
+        // Devices that report no limit have none.
+        for attribute in [|_| 0, |_| -1] {
+            answering(Answers { attribute, ..Answers::USUAL }, || {
+                accepted(LAUNCH, || window(usize::MAX));
+                accepted(LAUNCH, || domains(255, 255));
+                accepted(LAUNCH, || shared(1, u32::MAX));
+            });
+        }
+    });
+    of_release(13_010, test, || {
+        answering(Answers { attribute: limits, ..Answers::USUAL }, || {
+            accepted(LAUNCH, || shared(1, 501));
+            accepted(LAUNCH, || shared(2, 701));
+        });
+    });
+    of_release(11_080, test, || {
+        answering(Answers { attribute: limits, ..Answers::USUAL }, || {
+            accepted(LAUNCH, || domains(4, 4));
+        });
     });
 }
 

@@ -1,5 +1,6 @@
 //! A driver of Rust functions for `cuda_sys::load_with`: every function that `libcuda-sys` declares. Each records its
-//! call and arguments, and succeeds without writing its outputs. The queries of checks have answers.
+//! call and arguments, and succeeds without writing its outputs, unless it is under test. The queries of checks have
+//! answers.
 //!
 //! It implements one release, because a process has one driver: [`of_release`] runs a test's body in a separate
 //! process. Like a driver, it lacks the functions that are newer than its release. Calls run on the caller's thread, so
@@ -39,6 +40,9 @@ pub struct Reached {
     pub arguments: Vec<Vec<u8>>,
 }
 
+/// Writes the outputs among these arguments.
+pub type Write = fn(&[Vec<u8>]);
+
 /// The mock's answers to the queries of checks.
 #[derive(Clone, Copy)]
 pub struct Answers {
@@ -50,12 +54,16 @@ pub struct Answers {
     pub devices: c_int,
     /// Of `cuDeviceGetAttribute`, for each attribute.
     pub attribute: fn(CUdevice_attribute) -> c_int,
+    /// The device with these attributes, if not every device has them: each other attribute is 1.
+    pub attributes_of: Option<CUdevice>,
     /// Of `cuMemPoolGetAttribute`, for each attribute.
     pub pool_attribute: fn(CUmemPool_attribute) -> u32,
     /// The largest size of a logical endpoint; the alignment is the granularity.
     pub endpoint: u64,
     /// The code that other functions return.
     pub others: CUresult,
+    /// The function under test, which is such a function even if it is a query.
+    pub tested: (&'static str, Write),
     /// Of `cuDeviceGetExecAffinitySupport`.
     pub execution_affinity: c_int,
     /// Of `cuDevicePrimaryCtxGetState`.
@@ -64,6 +72,14 @@ pub struct Answers {
     pub array: CUDA_ARRAY3D_DESCRIPTOR,
     /// Of `cuCtxGetCurrent`.
     pub context: CUcontext,
+    /// Of `cuStreamGetDevice`.
+    pub stream_device: CUdevice,
+    /// Where the memory of every allocation is.
+    pub location: CUmemLocation,
+    /// The tiles and the mip tail of every sparse array. An array with mipmap levels has wider tiles.
+    pub tiles: CUDA_ARRAY_SPARSE_PROPERTIES,
+    /// Whether the memory at every address is managed, and the start of its range.
+    pub managed: (c_uint, CUdeviceptr),
 }
 
 impl Answers {
@@ -72,9 +88,11 @@ impl Answers {
         granularity: 2 << 20,
         devices: 2,
         attribute: |_| 1,
+        attributes_of: None,
         pool_attribute: |_| 1,
         endpoint: 1 << 40,
         others: CUresult::CUDA_SUCCESS,
+        tested: ("", |_| ()),
         execution_affinity: 1,
         primary_active: 0,
         array: CUDA_ARRAY3D_DESCRIPTOR {
@@ -86,6 +104,16 @@ impl Answers {
             Flags: 0,
         },
         context: Self::CONTEXT,
+        stream_device: 0,
+        location: CUmemLocation { type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, id: 0 },
+        tiles: CUDA_ARRAY_SPARSE_PROPERTIES {
+            tileExtent: CUDA_ARRAY_SPARSE_PROPERTIES_tileExtent { width: 32, height: 16, depth: 1 },
+            miptailFirstLevel: 2,
+            miptailSize: 2 << 16,
+            flags: 0,
+            reserved: [0; 4],
+        },
+        managed: (1, 1 << 40),
     };
     /// The current context, unless a test sets another one.
     pub const CONTEXT: CUcontext = ptr::without_provenance_mut(0x20);
@@ -135,22 +163,14 @@ pub fn reached<T>(body: impl FnOnce() -> T) -> (T, Vec<Reached>) {
     (result, REACHED.take())
 }
 
-/// Asserts that the call reaches the driver, and returns its result.
+/// Asserts that the call reaches the driver, after the queries of its checks, and returns its result.
 #[track_caller]
 pub fn accepted<T>(call: &str, body: impl FnOnce() -> Result<T>) -> T {
-    passing(call, body).0
-}
-
-/// Asserts that the call reaches the driver, after the queries of its checks. Returns its result and the bytes of each
-/// argument.
-#[track_caller]
-pub fn passing<T>(call: &str, body: impl FnOnce() -> Result<T>) -> (T, Vec<Vec<u8>>) {
     let (result, mut reached) = reached(body);
     let result = result.unwrap_or_else(|error| panic!("{error}"));
-    let last = reached.pop().expect("something is called");
-    assert_eq!(last.function, call);
+    assert_eq!(reached.pop().expect("something is called").function, call);
     asked(&reached);
-    (result, last.arguments)
+    result
 }
 
 /// Asserts that the call does not reach the driver, and fails with this message.
@@ -187,7 +207,7 @@ pub fn record(broken: &Precondition, whole: bool) {
 
 /// Asserts that these are only queries.
 #[track_caller]
-fn asked(reached: &[Reached]) {
+pub fn asked(reached: &[Reached]) {
     for Reached { function, .. } in reached {
         assert!(QUESTIONS.contains(function), "{function} is called");
     }
@@ -231,10 +251,14 @@ mod questions {
     pub unsafe extern "C" fn cuDeviceGetAttribute(
         value: *mut c_int,
         attribute: CUdevice_attribute,
-        _device: CUdevice,
+        device: CUdevice,
     ) -> CUresult {
+        let attribute = |answers: Answers| match answers.attributes_of {
+            Some(other) if other != device => 1,
+            _ => (answers.attribute)(attribute),
+        };
         // SAFETY: the caller passes a valid pointer to one integer.
-        unsafe { answer(value, |answers| (answers.attribute)(attribute)) }
+        unsafe { answer(value, attribute) }
     }
 
     /// The device is the last of two.
@@ -277,6 +301,72 @@ mod questions {
         let level = ptr::without_provenance_mut(if level == 0 { 0x30 } else { 0 });
         // SAFETY: the caller passes a valid pointer to one handle.
         unsafe { answer(array, |_| level) }
+    }
+
+    pub unsafe extern "C" fn cuStreamGetDevice(
+        _stream: CUstream,
+        device: *mut CUdevice,
+    ) -> CUresult {
+        // SAFETY: the caller passes a valid pointer to one device.
+        unsafe { answer(device, |answers| answers.stream_device) }
+    }
+
+    pub unsafe extern "C" fn cuMemGetAllocationPropertiesFromHandle(
+        prop: *mut CUmemAllocationProp,
+        _handle: CUmemGenericAllocationHandle,
+    ) -> CUresult {
+        let prop_at = |location| CUmemAllocationProp { location, ..Default::default() };
+        // SAFETY: the caller passes a valid pointer to one struct.
+        unsafe { answer(prop, |answers| prop_at(answers.location)) }
+    }
+
+    pub unsafe extern "C" fn cuArrayGetSparseProperties(
+        properties: *mut CUDA_ARRAY_SPARSE_PROPERTIES,
+        _array: CUarray,
+    ) -> CUresult {
+        // SAFETY: the caller passes a valid pointer to one struct.
+        unsafe { answer(properties, |answers| answers.tiles) }
+    }
+
+    pub unsafe extern "C" fn cuMipmappedArrayGetSparseProperties(
+        properties: *mut CUDA_ARRAY_SPARSE_PROPERTIES,
+        _mipmap: CUmipmappedArray,
+    ) -> CUresult {
+        // SAFETY: the caller passes a valid pointer to one struct.
+        unsafe {
+            answer(properties, |Answers { mut tiles, .. }| {
+                tiles.tileExtent.width *= 2;
+                tiles
+            })
+        }
+    }
+
+    pub unsafe extern "C" fn cuPointerGetAttributes(
+        count: c_uint,
+        attributes: *mut CUpointer_attribute,
+        data: *mut *mut c_void,
+        _address: CUdeviceptr,
+    ) -> CUresult {
+        use CUpointer_attribute as P;
+        for i in 0..count as usize {
+            // SAFETY: the caller passes as many attributes, each with a pointer to a value of its type.
+            let code = unsafe {
+                let value = *data.add(i);
+                match *attributes.add(i) {
+                    P::CU_POINTER_ATTRIBUTE_IS_MANAGED => {
+                        answer(value.cast(), |answers| answers.managed.0)
+                    }
+                    P::CU_POINTER_ATTRIBUTE_RANGE_START_ADDR => {
+                        answer(value.cast(), |answers| answers.managed.1)
+                    }
+                    attribute => panic!("{attribute:?}"),
+                }
+            };
+            if code != CUresult::CUDA_SUCCESS {
+                return code;
+            }
+        }
+        CUresult::CUDA_SUCCESS
     }
 
     pub unsafe extern "C" fn cuCtxGetCurrent(context: *mut CUcontext) -> CUresult {
@@ -343,11 +433,25 @@ questions! {
     cuDriverGetVersion cuDeviceGetCount cuDeviceGetAttribute cuMemGetAllocationGranularity
     cuMulticastGetGranularity cuCtxGetDevice cuMemPoolGetAttribute cuLogicalEndpointGetLimits
     cuDeviceGetExecAffinitySupport cuCtxGetCurrent cuDevicePrimaryCtxGetState
-    cuArray3DGetDescriptor_v2 cuMipmappedArrayGetLevel
+    cuArray3DGetDescriptor_v2 cuMipmappedArrayGetLevel cuStreamGetDevice
+    cuMemGetAllocationPropertiesFromHandle cuArrayGetSparseProperties
+    cuMipmappedArrayGetSparseProperties cuPointerGetAttributes
 }
 
 /// A function of any type.
 type Function = unsafe extern "C" fn();
+
+/// Records a call, and returns its code unless it is a query.
+fn arrived(reached: Reached) -> Option<CUresult> {
+    let Answers { others, tested: (tested, write), .. } = ANSWERS.get();
+    let is_tested = reached.function == tested;
+    if is_tested && others == CUresult::CUDA_SUCCESS {
+        write(&reached.arguments);
+    }
+    let is_query = !is_tested && !question(reached.function).is_null();
+    REACHED.with_borrow_mut(|calls| calls.push(reached));
+    (!is_query).then_some(others)
+}
 
 macro_rules! driver {
     ($(
@@ -358,12 +462,10 @@ macro_rules! driver {
         const MOCKED: &[Function] = &[$({
             unsafe extern "C" fn $name($($parameter: $ty),*) -> CUresult {
                 let arguments = vec![$(bytes(&$parameter)),*];
-                let reached = Reached { function: stringify!($name), arguments };
-                REACHED.with_borrow_mut(|calls| calls.push(reached));
-                let question = question(stringify!($name));
-                if question.is_null() {
-                    return ANSWERS.get().others;
+                if let Some(code) = arrived(Reached { function: stringify!($name), arguments }) {
+                    return code;
                 }
+                let question = question(stringify!($name));
                 // SAFETY: the query is a function of this type.
                 unsafe {
                     let question: unsafe extern "C" fn($($ty),*) -> CUresult = mem::transmute(question);

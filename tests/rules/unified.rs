@@ -85,8 +85,9 @@ fn cuMemPrefetchAsync_v2() {
                 call(device(id), 0)
             });
         }
-        answering(NOT_CONCURRENT, || {
+        answering(Answers { attributes_of: Some(1), ..NOT_CONCURRENT }, || {
             accepted("cuMemPrefetchAsync_v2", || call(at(HOST), 0));
+            accepted("cuMemPrefetchAsync_v2", || call(device(0), 0));
             rejected(&format!("cuMemPrefetchAsync_v2: {}", not_concurrent("location")), || {
                 call(device(1), 0)
             });
@@ -104,10 +105,64 @@ fn cuMemPrefetchAsync_v2() {
 }
 
 #[test]
+fn prefetches_in_streams() {
+    let name = "cuMemPrefetchAsync_v2";
+    let call = |place| {
+        // SAFETY: the mock reads no memory, and knows the stream.
+        unsafe { calls::cuMemPrefetchAsync_v2(1 << 40, 4096, place, 0, STREAM) }
+    };
+    let of_device =
+        |stream_device| Answers { attributes_of: Some(0), stream_device, ..NOT_CONCURRENT };
+    answering(of_device(1), || accepted(name, || call(device(1))));
+    answering(of_device(0), || {
+        accepted(name, || call(at(HOST)));
+        accepted(name, || call(node(0)));
+        rejected(
+            "cuMemPrefetchAsync_v2: hStream (0x1000) must be of a device whose \
+             CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, because `location.type` is \
+             CU_MEM_LOCATION_TYPE_DEVICE [the documentation gives no code]",
+            || call(device(1)),
+        );
+    });
+}
+
+#[test]
+fn prefetches_of_memory() {
+    let name = "cuMemPrefetchAsync_v2";
+    let call = |count| {
+        // SAFETY: the mock reads no memory.
+        unsafe { calls::cuMemPrefetchAsync_v2(1 << 41, count, at(HOST), 0, STREAM) }
+    };
+    // Of memory that CUDA does not know, everything is zero.
+    for managed in [(1, 1 << 40), (1, 0), (0, 0)] {
+        answering(Answers { managed, ..Answers::USUAL }, || accepted(name, || call(1)));
+    }
+    let unmanaged = Answers { managed: (0, 1 << 40), ..Answers::USUAL };
+    answering(unmanaged, || {
+        accepted(name, || call(0));
+        rejected(
+            "cuMemPrefetchAsync_v2: devPtr (2199023255552) must be in managed memory, because \
+             `count` is not zero [the documentation gives no code]",
+            || call(1),
+        );
+    });
+    let failing = Answers { code: CUresult::CUDA_ERROR_INVALID_CONTEXT, ..unmanaged };
+    answering(failing, || accepted(name, || call(1)));
+}
+
+#[test]
 fn cuMemAdvise_v2() {
     let call = |advice, place| {
         // SAFETY: the mock reads no memory.
         unsafe { calls::cuMemAdvise_v2(1 << 40, 4096, CUmem_advise(advice), place) }
+    };
+    let rejected_of = |message: &str, advice: u32, place| {
+        let tag = match advice {
+            3 => "CU_MEM_ADVISE_SET_PREFERRED_LOCATION",
+            _ => "CU_MEM_ADVISE_SET_ACCESSED_BY",
+        };
+        let message = message.replacen(" [", &format!(" and `advice` is {tag} ["), 1);
+        rejected(&format!("cuMemAdvise_v2: {message}"), || call(advice as _, place));
     };
     of_release(NEWEST, "unified::cuMemAdvise_v2", || {
         for advice in 1..=6 {
@@ -118,9 +173,7 @@ fn cuMemAdvise_v2() {
             for advice in 1..=6 {
                 accepted("cuMemAdvise_v2", || call(advice, at(HOST)));
                 if let 3 | 5 = advice {
-                    rejected(&format!("cuMemAdvise_v2: {}", not_concurrent("location")), || {
-                        call(advice, device(1))
-                    });
+                    rejected_of(&not_concurrent("location"), advice, device(1));
                 } else {
                     accepted("cuMemAdvise_v2", || call(advice, device(1)));
                 }
@@ -153,12 +206,10 @@ fn cuMemAdvise_v2() {
         for advice in [3, 5] {
             accepted("cuMemAdvise_v2", || call(advice, device(1)));
             for id in [-1, 2] {
-                rejected(&format!("cuMemAdvise_v2: {}", no_device("location", id)), || {
-                    call(advice, device(id))
-                });
+                rejected_of(&no_device("location", id), advice, device(id));
             }
         }
-        rejected(&format!("cuMemAdvise_v2: {}", no_node("location")), || call(3, node(-1)));
+        rejected_of(&no_node("location"), 3, node(-1));
         // Advice that ignores the location.
         for advice in [1, 2, 4] {
             accepted("cuMemAdvise_v2", || call(advice, device(2)));

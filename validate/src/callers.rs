@@ -157,11 +157,13 @@ impl Memory {
     /// on. The interrupted registers are on the stack, in the system's own form.
     fn interrupted(&self, code: u64, registers: &UnwindRegsNative) -> Option<Here> {
         let own = self.bytes(code as usize, RETURN_OF_A_HANDLER.len())?;
+        if !own.starts_with(&RETURN_OF_A_HANDLER) {
+            return None;
+        }
         let stored = registers.sp() + offset_of!(Stored, context.uc_mcontext) as u64;
         let [code, before, stack, frame] =
             REGISTERS.map(|index| self.word(stored + 8 * index as u64).ok());
-        let registers = UnwindRegsNative::new(before?, stack?, frame?);
-        own.starts_with(&RETURN_OF_A_HANDLER).then_some(Here(code?, registers))
+        Some(Here(code?, UnwindRegsNative::new(before?, stack?, frame?)))
     }
 
     /// The object that a mapping of code belongs to, with its tables for this.

@@ -22,6 +22,8 @@ section 'cases: the driver'"'"'s answers'
 must ./gpu cases cases.txt
 section 'cost: C, raw, checked, owned'
 must ./gpu cost ./libcost.so
+section 'times: calls, and the queries that rules would send before them'
+must ./times
 
 section 'marks: each output is written, and not read'
 must ./gpu marks marks.txt

@@ -6,11 +6,11 @@ use crate::generate::reference::Item;
 use crate::generate::{self, ANONYMOUS, rust};
 use crate::ledger::{Class, Function, Ledger, Left, Met, Role};
 use crate::names::Names;
-use crate::rules::{self, Enforced, Rules, Values};
+use crate::rules::{self, Rules, Values};
 use crate::shell::{self, Result};
 use crate::toolkit;
 use crate::values::Numbers;
-use crate::walk::{Walker, Walks};
+use crate::walk::{Enforced, Walker, Walks};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -51,11 +51,11 @@ pub fn files(
                 said.get(name).ok_or_else(|| format!("ledger/{group}.toml has no {name}"))?;
             let failed = |error| format!("ledger/{group}.toml: {name}: {error}");
             validate(said, &codes).map_err(failed)?;
-            let enforced = walks.enforced(name)?;
+            let enforced = walks.enforced(name);
             let since = function.since.unwrap_or_default();
             let mut releases: Vec<u32> = toolkit::RELEASES.iter().map(|of| number(of)).collect();
             releases.retain(|release| *release >= since);
-            for found in numbers.wrong(&enforced, &releases) {
+            for found in numbers.wrong(enforced, &releases) {
                 wrong.push(format!("{name}: {found}"));
             }
             let rules = walks.calls.get(name);
@@ -152,7 +152,7 @@ fn numbered(ledger: &Ledger, rules: &Rules) -> Result<()> {
             _ if retired.contains(id) => {
                 return Err(format!("rule {id} is retired: the next number is {}", last + 1));
             }
-            false if lines[0].0.0.starts_with("owned/") => {
+            false if lines[0].0.starts_with("owned/") => {
                 return Err(format!(
                     "rule {id}: which call needs it? Neither a `kept` nor `own` has it"
                 ));
@@ -193,8 +193,8 @@ struct Call<'a> {
     header: &'a Header,
     names: &'a Names,
     roles: Vec<Option<Role>>,
-    rules: Option<&'a Walker>,
-    enforced: Vec<Enforced>,
+    rules: Option<&'a Walker<'a>>,
+    enforced: &'a [Enforced],
 }
 
 impl Call<'_> {
@@ -616,7 +616,7 @@ impl Call<'_> {
 
     /// Checks that each rule is about something in C's declaration, and names an existing code.
     fn validate(&self, codes: &BTreeSet<&str>) -> Result<()> {
-        for rule in &self.enforced {
+        for rule in self.enforced {
             if !matches!(&*rule.path, "current_device" | "current_context") && !self.has(&rule.path)
             {
                 return Err(format!("rule {}: C has no {}", rule.id, rule.path));

@@ -141,7 +141,7 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     let walks = Walks::new(&headers[0], &ledger, &rules)?;
     let calls = calls::files(root, &ledger, &walks, &headers[0])?;
     let lists = lists(root, &calls)?;
-    let properties = properties::file(root, &ledger, &headers[0])?;
+    let properties = properties::file(root, &ledger, &walks)?;
     let cases = cases::file(root, &ledger, &walks, &headers[0])?;
     let (sys, abi) = (root.join("cuda-sys/src/declarations"), root.join("tests/abi"));
     let declarations = declarations.into_iter().map(|(name, text)| (sys.join(name), text));

@@ -47,6 +47,11 @@ pub fn prepare(root: &Path) -> Result<()> {
     cc.arg(folder.join("calls")).arg(root.join("validate/tests/programs/cost.c"));
     cc.arg("-isystem").arg(&include).arg("-L").arg(model::library(root)?).arg("-l:libcuda.so.1");
     shell::step("building calls", || shell::quiet(&mut cc))?;
+    // It looks its functions up, and so runs with each driver.
+    let mut cc = shell::command("cc", ["-O2", "-Wall", "-Wextra", "-o"]);
+    cc.arg(folder.join("times")).arg(root.join("xtask/gpu/times.c")).arg("-isystem");
+    cc.arg(&include).arg("-ldl");
+    shell::step("building times", || shell::quiet(&mut cc))?;
     let mut cc = shell::command("cc", ["-O2", "-Wall", "-Wextra", "-shared", "-fPIC", "-o"]);
     cc.arg(folder.join("libcost.so"))
         .arg(root.join("xtask/gpu/cost.c"))

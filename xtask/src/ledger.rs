@@ -221,11 +221,14 @@ fn roles(function: &read::Function, item: &Item, said: &Function) -> Result<Vec<
 }
 
 impl Ledger {
+    pub fn function(&self, name: &str) -> Result<&Function> {
+        let said = self.groups.values().find_map(|group| group.get(name));
+        said.ok_or_else(|| format!("no ledger has {name}"))
+    }
+
     /// Returns the role of each parameter of a function.
     pub fn roles(&self, function: &read::Function) -> Result<Vec<Option<Role>>> {
-        let name = &function.name;
-        let said = self.groups.values().find_map(|group| group.get(name));
-        let said = said.ok_or_else(|| format!("no ledger has {name}"))?;
+        let (name, said) = (&function.name, self.function(&function.name)?);
         roles(function, self.reference.get(name), said).map_err(|error| format!("{name}: {error}"))
     }
 }

@@ -2,15 +2,17 @@
 
 use crate::generate::read::Header;
 use crate::ledger::{Class, Ledger, Met};
-use crate::rules::{Enforced, Rules};
+use crate::rules::Rules;
 use crate::shell::{self, Result};
-use crate::walk::Walks;
+use crate::walk::{Enforced, Walks};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 const PAGE: &str = "docs/preconditions.md";
 const PLOT: &str = "docs/coverage.svg";
+/// What `times` printed on a GPU.
+const TIMES: &str = "xtask/gpu/times.txt";
 
 /// Returns the page and its plot. Fails if fewer preconditions are checked than before.
 pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<[(PathBuf, String); 2]> {
@@ -20,7 +22,7 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<[(PathBuf, St
     for (group, functions) in &ledger.groups {
         let mut counts = Counts { functions: functions.len(), ..Counts::default() };
         for (name, function) in functions {
-            for enforced in walks.enforced(name)? {
+            for enforced in walks.enforced(name) {
                 counts.checked[usize::from(enforced.asks)] += 1;
             }
             for left in &function.left {
@@ -67,8 +69,8 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<[(PathBuf, St
 fn of_rules(text: &mut String, rules: &Rules) {
     let mut counts = [[0_usize; 2]; 2];
     for lines in rules.lines().values() {
-        let (function, line) = &lines[0];
-        counts[usize::from(function.0.starts_with("owned/"))][usize::from(line.asks)] += 1;
+        let (file, line) = lines[0];
+        counts[usize::from(file.starts_with("owned/"))][usize::from(line.asks)] += 1;
     }
     line!(
         text,
@@ -262,7 +264,8 @@ enforced* list the others with reasons.
   fields, reserved bytes, sums that overflow; also in structs and arrays behind pointers.
 - **By asking the driver or the system**: granularities, counts and attributes of devices, the page size, if the call
   itself takes microseconds. The driver's release and the number of devices are cached, so faster calls may use them;
-  every other query is repeated in each call. Launches, copies and queries of streams send no queries.
+  every other query is repeated in each call. Copies and queries of streams send no queries, and launches only with an
+  attribute that has a limit of devices.
 - **By a type**: an output that is the return value cannot be null, and the count of a slice cannot be wrong. The objects
   of `cuda_checked::owned` keep the rules that need the history of an object, and the page of the call lists these under
   *Kept by owned objects*.
@@ -348,6 +351,8 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
         let (id, call, path) = parts.ok_or_else(|| format!("{}: {line}", said.display()))?;
         rejected.entry(call.to_owned()).or_default().insert((id, without_indices(path)));
     }
+    let times = shell::read(&root.join(TIMES))?;
+    let times = times_of_calls(&times);
     let mut wrong = Vec::new();
     let mut unseen: BTreeMap<u32, String> = BTreeMap::new();
     let mut seen = BTreeSet::new();
@@ -357,9 +362,15 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
                 if left.met == Met::Caller && left.why.as_deref().unwrap_or_default().is_empty() {
                     wrong.push(format!("{name}: {}: why is it left?", left.sentence()));
                 }
+                if !agrees(left.why.as_deref().unwrap_or_default(), times.get(&**name)) {
+                    wrong.push(format!(
+                        "{name}: {}: {TIMES} does not agree with the reason",
+                        left.sentence()
+                    ));
+                }
             }
             let tested = rejected.remove(name).unwrap_or_default();
-            let enforced = walks.enforced(name)?;
+            let enforced = walks.enforced(name);
             let of = |rule: &Enforced| (rule.id, without_indices(&rule.path));
             // For each part that the call checks, and for each of its own rules.
             let mut parts: BTreeMap<_, bool> = BTreeMap::new();
@@ -396,6 +407,29 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }
 
+/// Returns the shortest time of each call that succeeded, in nanoseconds.
+fn times_of_calls(record: &str) -> BTreeMap<&str, f64> {
+    let mut times = BTreeMap::new();
+    for (call, numbers) in record.lines().filter_map(|line| line.split_once(": ")) {
+        let numbers: Vec<_> = numbers.split(' ').collect();
+        let median: Option<f64> = numbers.first().and_then(|median| median.parse().ok());
+        if let (Some(median), [_, _, _]) = (median, &numbers[..]) {
+            let name = call.split([' ', ',']).next().unwrap_or_default();
+            let shortest = times.entry(name).or_insert(median);
+            *shortest = median.min(*shortest);
+        }
+    }
+    times
+}
+
+/// Whether the reason of a row agrees with the time of the call, where it is about that.
+fn agrees(why: &str, time: Option<&f64>) -> bool {
+    if why == "the call takes less than a microsecond" {
+        return time.is_some_and(|time| *time < 1000.0);
+    }
+    !why.starts_with("no run has measured the call") || time.is_none()
+}
+
 /// `operations[3].flags` is about `operations[i].flags`; `reserved[5]` about `reserved`.
 fn without_indices(path: &str) -> String {
     let mut out = String::new();
@@ -405,4 +439,25 @@ fn without_indices(path: &str) -> String {
         rest = after.split_once(']').map_or("", |(_, rest)| rest);
     }
     out + rest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reasons_agree_with_times() {
+        let record = "median, least and most\n-- toys\ncuToy (new): 1200.5 9.0 1300.0\ncuToy: 999.9 9.0 1300.0\n\
+            cuBig: 1000.0 9.0 1300.0\ncuBad: 1.0 1.0 1.0 CUDA_ERROR_INVALID_VALUE\ncuNew: missing\n\
+            cuOn, cuOff in turns: 5.0 5.0 5.0\n";
+        let times = times_of_calls(record);
+        let known: Vec<_> = times.iter().map(|(name, time)| (*name, *time)).collect();
+        assert_eq!(known, [("cuBig", 1000.0), ("cuOn", 5.0), ("cuToy", 999.9)]);
+        let is = |why, name| agrees(why, times.get(name));
+        let brief = "the call takes less than a microsecond";
+        assert!(is(brief, "cuToy") && !is(brief, "cuBig") && !is(brief, "cuBad"));
+        let unmeasured = "no run has measured the call, which is new";
+        assert!(is(unmeasured, "cuNew") && is(unmeasured, "cuBad") && !is(unmeasured, "cuBig"));
+        assert!(is("the arguments do not show it", "cuBig") && is("so", "cuNew"));
+    }
 }

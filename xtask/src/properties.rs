@@ -1,11 +1,14 @@
-//! The code for the property tests: every checked call, with arguments created from arbitrary bytes, and every type
-//! that they need. `tests/properties/case.rs` creates all values that are no structs.
+//! The code for the property tests: every checked call beside its check and the raw call, with arguments created from
+//! arbitrary bytes, and every type that they need. `tests/properties/case.rs` creates all values that are no structs, and
+//! compares the three. The roles of the parameters decide the forms of the arguments, and the ledger which calls are
+//! unsafe: `calls.rs`, which creates the calls, is not used here.
 
 use crate::calls::formatted;
 use crate::generate::read::{Header, Type};
 use crate::generate::{ANONYMOUS, FLAT, rust};
 use crate::ledger::{Ledger, Role};
 use crate::shell::{self, Result};
+use crate::walk::Walks;
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -30,7 +33,8 @@ const TAGGED: [&str; 2] = ["CUgraphNodeParams", "CUgraphNodeParams_anonymous"];
 const MAKER: &str = "tests/properties/case.rs";
 const BYTES: [&str; 2] = ["asBytes", "reserved1"];
 
-pub fn file(root: &Path, ledger: &Ledger, header: &Header) -> Result<(PathBuf, String)> {
+pub fn file(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, String)> {
+    let header = walks.header;
     let maker = shell::read(&root.join(MAKER))?;
     let tagged = header.records.iter().filter(|record| record.name == TAGGED[1]);
     for (member, _) in tagged.flat_map(|record| &record.fields) {
@@ -45,37 +49,86 @@ pub fn file(root: &Path, ledger: &Ledger, header: &Header) -> Result<(PathBuf, S
         let roles = ledger.roles(function)?;
         let shown = function.parameters.iter().cloned().zip(roles);
         let shown: Vec<_> = shown.map(|((name, ty), role)| (name, ty, role)).collect();
+        // What C has for the number of elements of a slice, and for the room of a text.
         let counted = |name: &str| {
-            shown.iter().any(|(.., role)| matches!(role, Some(Role::Slice(count) | Role::Text(count)) if count == name))
+            shown.iter().find_map(|(slice, _, role)| match role {
+                Some(Role::Slice(count)) if count == name => Some(format!("{slice}.len()")),
+                Some(Role::Text(count)) if count == name => Some("ROOM".to_owned()),
+                _ => None,
+            })
         };
-        let counted: Vec<bool> = shown.iter().map(|(name, ..)| counted(name)).collect();
         let raw: Vec<(String, Type)> = shown
             .iter()
-            .zip(&counted)
-            .filter(|((.., role), counted)| matches!(role, None | Some(Role::Raw)) && !**counted)
-            .map(|((name, ty, _), _)| (name.clone(), ty.clone()))
+            .filter(|(name, _, role)| {
+                matches!(role, None | Some(Role::Raw)) && counted(name).is_none()
+            })
+            .map(|(name, ty, _)| (name.clone(), ty.clone()))
             .collect();
         let (counts, values) = emit.values(name, &raw);
         let mut values = values.into_iter();
-        let mut arguments = Vec::new();
-        for ((_, ty, role), counted) in shown.iter().zip(&counted) {
-            if *counted {
+        // The arguments as bindings, as the checked call takes them and as C does; and the outputs.
+        let (mut bound, mut made, mut rust) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut c, mut outputs) = (Vec::new(), Vec::new());
+        for (at, (name, ty, role)) in shown.iter().enumerate() {
+            if let Some(count) = counted(name) {
+                c.push(count);
                 continue;
             }
             let mut target = || match ty {
                 Type::Pointer { to, .. } => emit.value(to),
                 ty => emit.value(ty),
             };
-            arguments.push(match role {
-                Some(Role::Out | Role::Text(_) | Role::Copied) => continue,
-                Some(Role::Ref) => format!("&{}", target()),
-                Some(Role::Opt) => format!("input.option(|input| {}).as_ref()", target()),
-                Some(Role::Slice(_)) => format!("&input.slice(|input| {})", target()),
-                Some(Role::Str) => "&input.text()".to_owned(),
-                Some(Role::Raw) | None => values.next().expect("as many as requested"),
-            });
+            let output = match role {
+                Some(Role::Out) => Some("value"),
+                Some(Role::Text(_)) => Some("text"),
+                Some(Role::Copied) => Some("address"),
+                _ => None,
+            };
+            if let Some(kind) = output {
+                outputs.push(format!("{at} {kind} {name}"));
+                c.push("null_mut()".to_owned());
+                continue;
+            }
+            let (value, argument, of_c) = match role {
+                Some(Role::Ref) => (target(), format!("&{name}"), format!("&{name}")),
+                Some(Role::Opt) => (
+                    format!("input.option(|input| {})", target()),
+                    format!("{name}.as_ref()"),
+                    format!("optional(&{name})"),
+                ),
+                Some(Role::Slice(_)) => (
+                    format!("input.slice(|input| {})", target()),
+                    format!("&{name}"),
+                    format!("{name}.as_ptr()"),
+                ),
+                Some(Role::Str) => {
+                    ("input.text()".to_owned(), format!("&{name}"), format!("{name}.as_ptr()"))
+                }
+                _ => {
+                    let value = values.next().expect("as many as requested");
+                    (value, name.clone(), name.clone())
+                }
+            };
+            bound.push(name.clone());
+            made.push(value);
+            rust.push(argument);
+            c.push(of_c);
         }
-        line!(calls, "{name}(input) {{ {counts} }} ({});", arguments.join(", "));
+        let bindings = match &bound[..] {
+            [] => String::new(),
+            [one] => format!("let {one} = {};", made[0]),
+            _ => format!("let ({}) = ({});", bound.join(", "), made.join(", ")),
+        };
+        let safety = if ledger.function(name)?.safety.is_some() { "unsafe" } else { "safe" };
+        let checked = if walks.calls.contains_key(name) { "checked" } else { "unchecked" };
+        let plain = function.aliases.first().unwrap_or(name);
+        line!(
+            calls,
+            "{name}(input) {{ {counts} {bindings} }}\n    {safety} {plain}({}) -> ({}), {checked}({});",
+            rust.join(", "),
+            outputs.join(", "),
+            c.join(", ")
+        );
     }
 
     let mut types = String::new();
@@ -92,7 +145,8 @@ pub fn file(root: &Path, ledger: &Ledger, header: &Header) -> Result<(PathBuf, S
     }
     let text = format!(
         "// Created by `cargo xtask emit`. Do not edit.\n\n\
-         use super::case::{{Input, calls, enums, structs, unions}};\nuse cuda_checked::sys::*;\n\n\
+         use super::case::{{Input, ROOM, calls, enums, optional, structs, unions}};\n\
+         use cuda_checked::sys::*;\nuse std::ptr::null_mut;\n\n\
          calls! {{\n{calls}}}\n\n{types}\nenums! {{\n{enums}}}\n"
     );
     Ok((root.join("tests/properties/calls.rs"), formatted(root, &text)?))

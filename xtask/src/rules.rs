@@ -2,117 +2,65 @@
 
 use crate::generate::c::in_c;
 use crate::generate::history::{FIRST, dotted};
-use crate::generate::read::{Header, Record, Type};
+use crate::generate::read::Header;
 use crate::shell::{self, Result};
-use crate::walk::{Enumerators, Reached};
 use crate::words;
 pub use crate::words::{c_path, join};
-use quote::ToTokens as _;
-use std::collections::hash_map::Entry;
+use quote::ToTokens;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::Path;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::visit_mut::{self, VisitMut};
-use syn::{Expr, Ident, LitInt, LitStr, Token};
+use syn::{Expr, Ident, Lit, LitInt, LitStr, Token};
 
 /// Every function with rules, and the names that rules use.
 #[derive(Default)]
 pub struct Rules {
-    functions: HashMap<Id, Body>,
+    /// Those of groups come first, then those of parts, then those of owned objects; each file in its order.
+    functions: Vec<Judge>,
     /// The places where the rules of a type do not hold.
     pub excepted: BTreeSet<String>,
     /// The calls, the rules, and the codes that the calls have for these.
     pub codes: Vec<(String, u32, String)>,
-    /// Other names of types, in each file.
-    aliases: HashMap<String, HashMap<String, String>>,
+    /// The values of each name, with their files.
     constants: HashMap<String, Vec<(String, Expr)>>,
     /// The names of the header: enumerators and macros.
     names: HashSet<String>,
-    /// The release that introduced each function.
-    introduced: HashMap<String, u32>,
+    /// The functions that `src/rules` calls itself. The page of a call would not have their rules.
+    called: HashSet<String>,
 }
 
-/// A function: its file, like `parts/pool`, and its name.
-pub type Id = (String, String);
-
-/// The content of a function with rules.
-pub struct Body {
-    pub parameters: Vec<(String, Wanted)>,
+/// A function with rules.
+pub struct Judge {
+    /// Its file, like `parts/pool`.
+    pub file: String,
+    pub name: String,
+    /// With their types.
+    pub parameters: Vec<(String, String)>,
     /// The places that it checks, if these are not the type or the call that its name names.
     pub places: Vec<String>,
-    /// Its number in its file.
-    order: usize,
-    steps: Vec<Step>,
+    pub lines: Vec<Line>,
 }
 
-/// The type of a parameter.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Wanted {
-    Value(Type),
-    Ref(Type),
-    Slice(Type),
-    Option(Type),
-    Live(Box<Wanted>),
-    /// A type of `src/rule.rs`.
-    Named(String),
-    /// Another one, which only a helper has.
-    Other,
-}
-
-impl Wanted {
-    fn new(ty: &syn::Type, aliases: &HashMap<String, String>) -> Self {
-        let name_of = |name: &str| aliases.get(name).map_or(name, |name| name).to_owned();
-        let parse = |ty: &syn::Type| Type::parse(ty, &name_of);
-        let argument = |segment: &syn::PathSegment| match &segment.arguments {
-            syn::PathArguments::AngleBracketed(arguments) => match arguments.args.first() {
-                Some(syn::GenericArgument::Type(ty)) => Some(ty.clone()),
-                _ => None,
-            },
-            _ => None,
-        };
-        let wanted = match ty {
-            syn::Type::Reference(reference) => match &*reference.elem {
-                syn::Type::Slice(slice) => parse(&slice.elem).map(Self::Slice),
-                ty => parse(ty).map(Self::Ref),
-            },
-            syn::Type::Path(path) => {
-                let Some(segment) = path.path.segments.last() else { return Self::Other };
-                match (&*segment.ident.to_string(), argument(segment)) {
-                    ("Live", Some(ty)) => Ok(Self::Live(Box::new(Self::new(&ty, aliases)))),
-                    ("Option", Some(syn::Type::Reference(of))) => parse(&of.elem).map(Self::Option),
-                    (name @ ("Extra" | "Used"), None) => Ok(Self::Named(name.to_owned())),
-                    _ => parse(ty).map(Self::Value),
-                }
-            }
-            ty => parse(ty).map(Self::Value),
-        };
-        wanted.unwrap_or(Self::Other)
-    }
-}
-
-impl Wanted {
-    /// Whether this is the size of the member that a union's tag selects.
-    pub fn is_used(&self) -> bool {
-        matches!(self, Self::Named(name) if name == "Used")
-    }
-
-    /// Returns C's type.
-    pub fn ty(&self) -> Option<&Type> {
-        match self {
-            Self::Value(ty) | Self::Ref(ty) | Self::Option(ty) => Some(ty),
-            Self::Live(of) => of.ty(),
-            Self::Slice(_) | Self::Named(_) | Self::Other => None,
-        }
-    }
-}
-
-/// A line in a function, or in one that it calls.
-pub struct Inner<'a> {
-    pub id: Id,
-    pub line: &'a Line,
-    /// The names in place of the first of the line's path, the innermost first.
-    pub ways: Vec<String>,
+/// A rule, as in its line.
+pub struct Line {
+    pub id: u32,
+    pub asks: bool,
+    pub path: String,
+    must: String,
+    bounds: Vec<Expr>,
+    pub conditions: Vec<(String, String, Vec<Expr>)>,
+    /// The clause of a condition that needs code.
+    pub clause: String,
+    pub since: u32,
+    pub until: u32,
+    because: String,
+    /// Without `CUDA_ERROR_`; None if the documentation has no code.
+    pub code: Option<String>,
+    /// Whether code decides if it is checked, and not only its conditions.
+    pub by_code: bool,
+    pub of_windows: bool,
 }
 
 impl Line {
@@ -155,61 +103,26 @@ impl Line {
         let names = self.must == "enumerator_of" || self.has_flags();
         self.bounds.first().filter(|_| names).map(tokens)
     }
-}
 
-impl Body {
-    pub fn lines(&self) -> impl Iterator<Item = &Line> {
-        self.steps.iter().filter_map(|step| match step {
-            Step::Line(line) => Some(line),
-            Step::Part { .. } => None,
-        })
+    /// Returns the paths that it names.
+    pub fn paths(&self) -> impl Iterator<Item = &str> {
+        [&*self.path].into_iter().chain(self.conditions.iter().map(|(path, ..)| &**path))
     }
 }
 
-/// A condition of a rule: the path of an argument, a name of `crate::words`, and values.
+/// The enumerators of an enum, each with its first release.
+#[derive(Clone, Default)]
+pub struct Enumerators {
+    pub of: String,
+    pub all: Vec<(String, u32)>,
+}
+
+/// A condition of a rule: the path of an argument, a name of `crate::words`, and values by the header's names.
 #[derive(Clone)]
 pub struct Condition {
     pub path: String,
     pub is: String,
     pub values: Vec<String>,
-}
-
-impl Condition {
-    pub fn at(&self, way: &dyn Fn(&str) -> String) -> Self {
-        Self { path: way(&self.path), ..self.clone() }
-    }
-}
-
-enum Step {
-    Line(Line),
-    /// A call of another function, for the argument at this path.
-    Part {
-        function: String,
-        ways: Vec<String>,
-    },
-}
-
-/// A rule, as in its line.
-#[derive(Clone)]
-pub struct Line {
-    pub id: u32,
-    pub asks: bool,
-    pub path: String,
-    must: String,
-    bounds: Vec<Expr>,
-    /// With the header's names, once all files are read.
-    pub conditions: Vec<Condition>,
-    values: Vec<Vec<Expr>>,
-    /// The clause of a condition that needs code.
-    pub clause: String,
-    since: Option<u32>,
-    until: Option<u32>,
-    because: String,
-    /// Without `CUDA_ERROR_`; None if the documentation has no code.
-    code: Option<String>,
-    /// Whether code decides if it is checked, and not only its conditions.
-    pub by_code: bool,
-    of_windows: bool,
 }
 
 /// Values that a rule allows or forbids in some releases, by the header's names.
@@ -227,37 +140,9 @@ const CONSTANT: [&str; 10] = [
     "below",
 ];
 
-/// A rule in a call.
-pub struct Enforced {
-    pub id: u32,
-    pub asks: bool,
-    /// C's path, from the parameter of the call.
-    pub path: String,
-    /// `path` must ...
-    pub sentence: String,
-    pub code: Option<String>,
-    /// The values that the rule allows or forbids, if they are constant.
-    pub values: Vec<Values>,
-    pub conditions: Vec<Condition>,
-    /// Whether code decides if it is checked, and not only its conditions.
-    pub by_code: bool,
-    /// The function with the line, and the path of its argument.
-    pub part: (String, String),
-    /// Compiled for Windows only.
-    pub of_windows: bool,
-}
-
 impl Values {
     pub fn allows(&self) -> bool {
         ["equal", "one_of", "only"].contains(&self.must)
-    }
-}
-
-impl Enforced {
-    /// Whether the rule lists values, and no other argument matters.
-    pub fn is_listed(&self) -> bool {
-        let lists = |list: &Values| list.allows() || list.must == "none_of";
-        self.conditions.is_empty() && !self.by_code && self.values.iter().any(lists)
     }
 }
 
@@ -271,19 +156,13 @@ pub struct Owned {
 
 impl Rules {
     pub fn read(root: &Path, header: &Header) -> Result<Self> {
-        let enumerators = header.enums.iter().flat_map(|e| &e.variants).map(|v| v.name.clone());
-        let constants = header.constants.iter().map(|constant| constant.name.clone());
-        let mut rules = Self {
-            names: enumerators.chain(constants).collect(),
-            introduced: header
-                .functions
-                .iter()
-                .filter_map(|function| Some((function.name.clone(), function.since?)))
-                .collect(),
-            ..Self::default()
-        };
+        let enumerators = header.enums.iter().flat_map(|e| &e.variants).map(|v| &v.name);
+        let names = enumerators.chain(header.constants.iter().map(|constant| &constant.name));
+        let mut rules = Self { names: names.cloned().collect(), ..Self::default() };
         for folder in ["src/rules", "src/rules/parts", "src/owned"] {
-            for path in shell::entries(&root.join(folder))? {
+            let mut paths = shell::entries(&root.join(folder))?;
+            paths.sort();
+            for path in paths {
                 if path.extension().is_some_and(|extension| extension == "rs") {
                     let name = path.strip_prefix(root.join("src")).unwrap_or(&path);
                     let name = name.with_extension("").to_string_lossy().into_owned();
@@ -293,113 +172,27 @@ impl Rules {
                 }
             }
         }
-        // Other calls do not matter here.
-        let judges: HashSet<String> =
-            rules.functions.keys().map(|(_, name)| name.clone()).collect();
-        for body in rules.functions.values_mut() {
-            body.steps.retain(|step| match step {
-                Step::Line(_) => true,
-                Step::Part { function, .. } => judges.contains(function),
-            });
+        let called = rules.judges().find(|judge| rules.called.contains(&judge.name));
+        match called.map(|judge| &judge.name) {
+            Some(name) => Err(format!("src/rules: {name} is called: attach it with on!")),
+            None => Ok(rules),
         }
-        rules.resolve_conditions()?;
-        Ok(rules)
-    }
-
-    /// Replaces the values of conditions by the header's names.
-    fn resolve_conditions(&mut self) -> Result<()> {
-        let ids: Vec<Id> = self.functions.keys().cloned().collect();
-        for id in ids {
-            let mut steps = std::mem::take(&mut self.functions.get_mut(&id).expect("a key").steps);
-            for step in &mut steps {
-                let Step::Line(line) = step else { continue };
-                for (condition, values) in line.conditions.iter_mut().zip(&line.values) {
-                    for value in values {
-                        let names = self.values(&id.0, value).ok_or_else(|| {
-                            format!("rule {}: {} is no value", line.id, tokens(value))
-                        })?;
-                        condition.values.extend(names);
-                    }
-                }
-            }
-            self.functions.get_mut(&id).expect("a key").steps = steps;
-        }
-        Ok(())
-    }
-
-    /// Returns the functions that walkers call: first those of groups, each file in its order.
-    pub fn judges(&self) -> impl Iterator<Item = (&Id, &Body)> {
-        let of_walkers = |(id, _): &(&Id, &Body)| !id.0.starts_with("owned/");
-        let mut judges: Vec<_> = self.functions.iter().filter(of_walkers).collect();
-        judges.sort_by_key(|(id, body)| (id.0.starts_with("parts/"), id.0.clone(), body.order));
-        judges.into_iter()
-    }
-
-    /// Returns the lines of a function and of the functions that it calls.
-    pub fn inner(&self, id: &Id) -> Result<Vec<Inner<'_>>> {
-        let mut found = Vec::new();
-        for step in &self.functions[id].steps {
-            match step {
-                Step::Line(line) => found.push(Inner { id: id.clone(), line, ways: Vec::new() }),
-                Step::Part { function, ways } => {
-                    for mut line in self.inner(&self.resolve(&id.0, function)?)? {
-                        line.ways.extend(ways.iter().cloned());
-                        found.push(line);
-                    }
-                }
-            }
-        }
-        Ok(found)
-    }
-
-    /// Returns the items of the header on which rules stand because their function is attached there: calls, types, and
-    /// fields if the rule is about one.
-    pub fn items(&self, header: &Header) -> BTreeSet<(String, u32)> {
-        let mut items = BTreeSet::new();
-        for (id, body) in self.judges() {
-            let own = [id.1.clone()];
-            for place in if body.places.is_empty() { &own[..] } else { &body.places } {
-                let mut names = place.split(['.', '[']);
-                let owner = names.next().unwrap_or_default();
-                let record = header.records.iter().find(|record| record.name == owner);
-                for line in body.lines() {
-                    let mut path = line.path.split(['.', '[']).skip(1);
-                    let field = names.clone().next().or_else(|| path.next()).unwrap_or_default();
-                    let field = if field.is_empty() { &line.path } else { field };
-                    let has =
-                        |record: &Record| record.fields.iter().any(|(name, _)| in_c(name) == field);
-                    let item = match record {
-                        Some(record) if has(record) => format!("{owner}.{field}"),
-                        _ => owner.to_owned(),
-                    };
-                    items.insert((item, line.id));
-                }
-            }
-        }
-        items.retain(|(item, _)| item != "_" && item.starts_with(['c', 'C']));
-        items
-    }
-
-    pub fn body(&self, id: &Id) -> &Body {
-        &self.functions[id]
     }
 
     fn file(&mut self, file: &str, text: &str) -> Result<()> {
         let mut parsed = syn::parse_file(text).map_err(|error| error.to_string())?;
-        let mut aliases = HashMap::new();
+        let mut renamed = HashMap::new();
         for item in &parsed.items {
             if let syn::Item::Use(item) = item {
-                renames(&item.tree, &mut aliases);
+                renames(&item.tree, &mut renamed);
             }
         }
-        self.aliases.insert(file.to_owned(), aliases);
         let mut reader = Reader {
             file,
             rules: self,
+            renamed,
             function: None,
-            ways: Vec::new(),
             places: Vec::new(),
-            count: 0,
             by_code: false,
             conditional: false,
             error: None,
@@ -408,67 +201,53 @@ impl Rules {
         reader.error.map_or(Ok(()), Err)
     }
 
-    /// Returns every line, with its file and function.
-    pub fn lines(&self) -> BTreeMap<u32, Vec<(&Id, &Line)>> {
+    /// Returns the functions that walkers call.
+    pub fn judges(&self) -> impl Iterator<Item = &Judge> {
+        self.functions.iter().filter(|judge| !judge.file.starts_with("owned/"))
+    }
+
+    /// Returns every line, with its file.
+    pub fn lines(&self) -> BTreeMap<u32, Vec<(&str, &Line)>> {
         let mut lines: BTreeMap<u32, Vec<_>> = BTreeMap::new();
-        for (function, body) in &self.functions {
-            for step in &body.steps {
-                if let Step::Line(line) = step {
-                    lines.entry(line.id).or_default().push((function, line));
-                }
+        for judge in &self.functions {
+            for line in &judge.lines {
+                lines.entry(line.id).or_default().push((&*judge.file, line));
             }
         }
         lines
     }
 
-    /// Returns the rules that a call enforces, in the order of the checks. Rules of structs that ended before the
-    /// release of the call are left out.
-    pub fn enforced(&self, call: &str, walked: Vec<Reached>) -> Result<Vec<Enforced>> {
-        let since = self.introduced.get(call).copied().unwrap_or_default();
-        let mut found = Vec::new();
-        for reached in walked {
-            if reached.line.until.is_some_and(|until| until < since) {
-                continue;
+    /// Returns the items of the header on which rules stand because their function is attached there: calls, types, and
+    /// fields if the rule is about one.
+    pub fn items(&self, header: &Header) -> BTreeSet<(String, u32)> {
+        let mut items = BTreeSet::new();
+        for judge in self.judges() {
+            for place in judge.places() {
+                let mut names = place.split(['.', '[']);
+                let owner = names.next().unwrap_or_default();
+                if !owner.starts_with(['c', 'C']) {
+                    continue;
+                }
+                let record = header.records.iter().find(|record| record.name == owner);
+                for line in &judge.lines {
+                    let field = names.clone().next();
+                    let field = field.or_else(|| line.path.split(['.', '[']).nth(1));
+                    let field = field.unwrap_or(&line.path);
+                    let has = record.is_some_and(|record| {
+                        record.fields.iter().any(|(name, _)| in_c(name) == field)
+                    });
+                    let item = if has { format!("{owner}.{field}") } else { owner.to_owned() };
+                    items.insert((item, line.id));
+                }
             }
-            let failed = |error| format!("src/rules: {call}: rule {}: {error}", reached.line.id);
-            let sentence = self.sentence(&reached).map_err(failed)?;
-            let Reached { id, line, path, part, conditions, enumerators } = reached;
-            let own = self.codes.iter().find(|(of, id, _)| of == call && *id == line.id);
-            let own =
-                own.map(|(.., code)| Some(code.clone()).filter(|code| code != "UNDOCUMENTED"));
-            found.push(Enforced {
-                id: line.id,
-                asks: line.asks,
-                path,
-                sentence,
-                code: own.unwrap_or_else(|| line.code.clone()),
-                values: self.allowed(&id.0, line, &enumerators),
-                conditions,
-                by_code: line.by_code,
-                part,
-                of_windows: line.of_windows,
-            });
         }
-        Ok(found)
-    }
-
-    /// Returns a function by its name: the one in the same file, otherwise the only one of that name.
-    fn resolve(&self, file: &str, name: &str) -> Result<Id> {
-        let own = (file.to_owned(), name.to_owned());
-        if self.functions.contains_key(&own) {
-            return Ok(own);
-        }
-        let mut others = self.functions.keys().filter(|(_, other)| other == name);
-        match (others.next(), others.next()) {
-            (Some(one), None) => Ok(one.clone()),
-            _ => Err(format!("{name} is not the name of one function of src/rules")),
-        }
+        items
     }
 
     /// Returns the words of a rule of owned objects.
     pub fn of_owned(&self, id: u32) -> Result<Owned> {
         let lines = self.lines();
-        let [((file, _), line)] = lines.get(&id).map(Vec::as_slice).unwrap_or_default() else {
+        let [(file, line)] = lines.get(&id).map(Vec::as_slice).unwrap_or_default() else {
             return Err(format!("there is no rule {id}"));
         };
         if !file.starts_with("owned/") {
@@ -477,7 +256,8 @@ impl Rules {
         let words = self.words(file, line, &Enumerators::default());
         let (must, text) = words.map_err(|error| format!("rule {id}: {error}"))?;
         let must = if text.is_empty() { must } else { format!("{must}, {text}") };
-        let [since, until] = [line.since, line.until].map(|release| release.map(dotted));
+        let since = (line.since != 0).then(|| dotted(line.since));
+        let until = (line.until != u32::MAX).then(|| dotted(line.until));
         Ok(Owned { path: line.path.clone(), must, since, until })
     }
 
@@ -488,9 +268,8 @@ impl Rules {
         line: &Line,
         enumerators: &Enumerators,
     ) -> Result<(String, String)> {
-        let Line { must, bounds, because, .. } = line;
-        let mut rest = because.as_str();
-        let bounds = match (&**must, bounds.first()) {
+        let mut rest = line.because.as_str();
+        let bounds = match (&*line.must, &line.bounds[..]) {
             ("enumerator", _) if enumerators.of.is_empty() => {
                 return Err("`enumerator` needs an argument of an enum type".to_owned());
             }
@@ -511,13 +290,13 @@ impl Rules {
                 enumerators.all.iter().map(name).collect()
             }
             ("ordinal", _) => vec!["the number of devices".to_owned()],
-            ("addable_to", Some(bound)) => vec![format!("`SIZE_MAX - {}`", tokens(bound))],
-            ("hold", _) => match bounds.get(1).and_then(|text| self.text(file, text)) {
-                Some(text) => vec![text],
-                None => return Err("`hold` needs a literal text".to_owned()),
-            },
-            (_, None) => Vec::new(),
-            (_, Some(bound)) => match self.values(file, bound) {
+            ("addable_to", [bound, ..]) => vec![format!("`SIZE_MAX - {}`", tokens(bound))],
+            ("hold", bounds) => {
+                let text = bounds.get(1).and_then(|text| self.text(file, text));
+                vec![text.ok_or("`hold` needs a literal text")?]
+            }
+            (_, []) => Vec::new(),
+            (_, [bound, ..]) => match self.values(file, bound) {
                 Some(values) => {
                     // In a message, the text names constants that are plain numbers there.
                     let named = |name: &String| name.starts_with("CU") && rest.contains(&**name);
@@ -537,25 +316,32 @@ impl Rules {
                 }
             },
         };
-        let requirement = words::requirement(must, &bounds);
-        let requirement = requirement.ok_or_else(|| format!("there is no word {must}"))?;
+        let requirement = words::requirement(&line.must, &bounds);
+        let requirement = requirement.ok_or_else(|| format!("there is no word {}", line.must))?;
         Ok((requirement, rest.to_owned()))
     }
 
-    fn sentence(&self, reached: &Reached) -> Result<String> {
-        let Reached { id, line, path, conditions, enumerators, .. } = reached;
-        let (requirement, text) = self.words(&id.0, line, enumerators)?;
-        let period = words::period(line.since.unwrap_or(0), line.until.unwrap_or(u32::MAX));
+    /// Returns the sentence about a rule that holds for `path` under these conditions.
+    pub fn sentence(
+        &self,
+        file: &str,
+        line: &Line,
+        enumerators: &Enumerators,
+        path: &str,
+        conditions: &[Condition],
+    ) -> Result<String> {
+        let (requirement, text) = self.words(file, line, enumerators)?;
         let conditions: Vec<_> =
             conditions.iter().map(|of| (of.path.clone(), &*of.is, &of.values[..])).collect();
         let conditions = words::conditions(&conditions, &line.clause);
         let conditions = conditions.ok_or("there is no such condition")?;
         // A variable of the rule's that names what the call has not.
-        let on = match &**path {
+        let on = match path {
             "current_device" => "the current device".to_owned(),
             "current_context" => "the current context".to_owned(),
             path => format!("`{path}`"),
         };
+        let period = words::period(line.since, line.until);
         // A reason follows the conditions. A comma ends a list, a text or a clause.
         let (text, reason) = match text.starts_with("for ") {
             true => (String::new(), format!(", {text}")),
@@ -570,9 +356,26 @@ impl Rules {
         })
     }
 
+    /// Returns the conditions of a line. `at` changes their paths.
+    pub fn conditions(
+        &self,
+        file: &str,
+        line: &Line,
+        at: &dyn Fn(&str) -> String,
+    ) -> Result<Vec<Condition>> {
+        let condition = |(path, is, values): &(String, String, Vec<Expr>)| {
+            let named = |value| {
+                self.values(file, value).ok_or_else(|| format!("{} is no value", tokens(value)))
+            };
+            let values = values.iter().map(named).collect::<Result<Vec<_>>>()?.concat();
+            Ok(Condition { path: at(path), is: is.clone(), values })
+        };
+        line.conditions.iter().map(condition).collect()
+    }
+
     /// The values that a line allows, or forbids, where these are constant.
-    fn allowed(&self, file: &str, line: &Line, enumerators: &Enumerators) -> Vec<Values> {
-        let (since, until) = (line.since.unwrap_or(0), line.until.unwrap_or(u32::MAX));
+    pub fn allowed(&self, file: &str, line: &Line, enumerators: &Enumerators) -> Vec<Values> {
+        let Line { since, until, .. } = *line;
         if line.by_release() {
             // One list for each release that added some. A release without the type has nothing that takes it.
             let of_flags = line.must.starts_with("only") || line.has_flags();
@@ -610,13 +413,8 @@ impl Rules {
 
     fn text(&self, file: &str, expression: &Expr) -> Option<String> {
         match expression {
-            Expr::Lit(literal) => match &literal.lit {
-                syn::Lit::Str(text) => Some(text.value()),
-                _ => None,
-            },
-            Expr::Path(path) => {
-                self.text(file, self.constant(file, &path.path.segments.last()?.ident.to_string())?)
-            }
+            Expr::Lit(syn::ExprLit { lit: Lit::Str(text), .. }) => Some(text.value()),
+            Expr::Path(path) => self.text(file, self.constant(file, &last(&path.path))?),
             _ => None,
         }
     }
@@ -634,39 +432,39 @@ impl Rules {
     fn values(&self, file: &str, expression: &Expr) -> Option<Vec<String>> {
         let values = |expression: &Expr| self.values(file, expression);
         match expression {
-            Expr::Lit(literal) => match &literal.lit {
-                syn::Lit::Int(number) => Some(vec![number.base10_digits().to_owned()]),
-                _ => None,
-            },
+            Expr::Lit(syn::ExprLit { lit: Lit::Int(number), .. }) => {
+                Some(vec![number.base10_digits().to_owned()])
+            }
             Expr::Unary(unary) if matches!(unary.op, syn::UnOp::Neg(_)) => {
                 Some(values(&unary.expr)?.into_iter().map(|value| format!("-{value}")).collect())
             }
             Expr::Path(path) => {
-                let name = path.path.segments.last()?.ident.to_string();
+                let name = last(&path.path);
                 match self.names.contains(&name) {
                     true => Some(vec![name]),
                     false => values(self.constant(file, &name)?),
                 }
             }
             Expr::Array(array) => {
-                let mut all = Vec::new();
-                for element in &array.elems {
+                let element = |element: &Expr| {
                     // `#[cfg(not(windows))]`
-                    let conditional = tokens(element).starts_with("#[cfg");
-                    for value in values(element)? {
-                        all.push(if conditional {
-                            format!("{value} (not on Windows)")
-                        } else {
-                            value
-                        });
-                    }
-                }
-                Some(all)
+                    let is_cfg = tokens(element).starts_with("#[cfg");
+                    let place = if is_cfg { " (not on Windows)" } else { "" };
+                    let values = values(element)?.into_iter();
+                    Some(values.map(|value| value + place).collect::<Vec<_>>())
+                };
+                Some(array.elems.iter().map(element).collect::<Option<Vec<_>>>()?.concat())
             }
             Expr::Reference(reference) => values(&reference.expr),
             Expr::Cast(cast) => values(&cast.expr),
             _ => None,
         }
+    }
+}
+
+impl Judge {
+    pub fn places(&self) -> &[String] {
+        if self.places.is_empty() { std::slice::from_ref(&self.name) } else { &self.places }
     }
 }
 
@@ -677,127 +475,127 @@ pub fn within(path: &str, at: &str) -> String {
     format!("{star}{at}{rest}")
 }
 
-fn tokens(expression: &Expr) -> String {
-    expression.to_token_stream().to_string().replace(' ', "")
+/// Returns a text with other words.
+pub fn with_words(mut text: &str, change: &dyn Fn(&str) -> String) -> String {
+    let is_letter = |c: char| c.is_alphanumeric() || c == '_';
+    let mut out = String::new();
+    while let Some(start) = text.find(is_letter) {
+        let (before, rest) = text.split_at(start);
+        let (word, rest) = rest.split_at(rest.find(|c| !is_letter(c)).unwrap_or(rest.len()));
+        out += before;
+        out += &change(word);
+        text = rest;
+    }
+    out + text
+}
+
+fn tokens(tree: &impl ToTokens) -> String {
+    tree.to_token_stream().to_string().replace(' ', "")
+}
+
+fn last(path: &syn::Path) -> String {
+    path.segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default()
 }
 
 /// Collects `use A as B`.
-fn renames(tree: &syn::UseTree, aliases: &mut HashMap<String, String>) {
+fn renames(tree: &syn::UseTree, renamed: &mut HashMap<String, String>) {
     match tree {
-        syn::UseTree::Path(path) => renames(&path.tree, aliases),
-        syn::UseTree::Group(group) => group.items.iter().for_each(|tree| renames(tree, aliases)),
+        syn::UseTree::Path(path) => renames(&path.tree, renamed),
+        syn::UseTree::Group(group) => group.items.iter().for_each(|tree| renames(tree, renamed)),
         syn::UseTree::Rename(rename) => {
-            _ = aliases.insert(rename.rename.to_string(), rename.ident.to_string());
+            _ = renamed.insert(rename.rename.to_string(), rename.ident.to_string());
         }
         _ => {}
     }
 }
 
-/// Returns the items of a macro that names places, separated by commas.
-fn places(tokens: &str) -> Vec<String> {
-    let text: String = tokens.split_whitespace().collect();
-    text.split(',').filter(|place| !place.is_empty()).map(str::to_owned).collect()
-}
-
-/// The lines of one `rules!`.
-struct Lines(Vec<Line>);
-
-/// A condition as data, after the word `if`, with its values.
-fn condition(input: ParseStream) -> syn::Result<(Condition, Vec<Expr>)> {
-    input.parse::<Token![if]>()?;
-    let path = c_path(&tokens(&input.parse::<Expr>()?));
+/// Reads `=> name(values)`.
+fn word(input: ParseStream) -> syn::Result<(String, Vec<Expr>)> {
     input.parse::<Token![=>]>()?;
-    let is: Ident = input.parse()?;
+    let name: Ident = input.parse()?;
     let content;
     syn::parenthesized!(content in input);
     let values = Punctuated::<Expr, Token![,]>::parse_terminated(&content)?;
-    let condition = Condition { path, is: is.to_string(), values: Vec::new() };
-    Ok((condition, values.into_iter().collect()))
+    Ok((name.to_string(), values.into_iter().collect()))
 }
+
+/// Reads a condition as data, after the word `if`.
+fn condition(input: ParseStream) -> syn::Result<(String, String, Vec<Expr>)> {
+    let path = c_path(&tokens(&input.parse::<Expr>()?));
+    let (is, values) = word(input)?;
+    Ok((path, is, values))
+}
+
+/// The lines of one `rules!`, after the conditions of all lines.
+struct Lines(Vec<Line>);
 
 impl Parse for Lines {
     fn parse(input: ParseStream) -> syn::Result<Self> {
-        let mut lines = Vec::new();
-        // The conditions of all lines.
         let mut given = Vec::new();
-        while input.peek(Token![if]) {
+        while input.parse::<Option<Token![if]>>()?.is_some() {
             given.push(condition(input)?);
             if input.parse::<Option<Token![,]>>()?.is_none() {
                 input.parse::<Token![;]>()?;
             }
         }
-        while !input.is_empty() {
-            let id: LitInt = input.parse()?;
-            let mut asks = false;
-            while input.peek(Ident) {
+        let lines = Punctuated::<Line, Token![;]>::parse_terminated(input)?;
+        let mut lines: Vec<Line> = lines.into_iter().collect();
+        lines.iter_mut().for_each(|line| line.conditions.extend(given.iter().cloned()));
+        Ok(Self(lines))
+    }
+}
+
+impl Parse for Line {
+    fn parse(input: ParseStream) -> syn::Result<Self> {
+        let id = input.parse::<LitInt>()?.base10_parse()?;
+        let mut asks = false;
+        while input.peek(Ident) {
+            asks |= input.parse::<Ident>()? == "asks";
+        }
+        input.parse::<Token![:]>()?;
+        let mut path = tokens(&input.parse::<Expr>()?);
+        if input.parse::<Option<Token![,]>>()?.is_some() {
+            input.parse::<Token![as]>()?;
+            path = input.parse::<LitStr>()?.value();
+        }
+        let (must, bounds) = word(input)?;
+        let mut line = Self {
+            id,
+            asks,
+            path: c_path(&path),
+            must,
+            bounds,
+            conditions: Vec::new(),
+            clause: String::new(),
+            since: 0,
+            until: u32::MAX,
+            because: String::new(),
+            code: Some("INVALID_VALUE".to_owned()),
+            by_code: false,
+            of_windows: false,
+        };
+        while input.parse::<Option<Token![,]>>()?.is_some() {
+            if input.parse::<Option<Token![if]>>()?.is_some() {
+                line.conditions.push(condition(input)?);
+            } else if input.parse::<Option<Token![where]>>()?.is_some() {
+                line.clause = input.parse::<LitStr>()?.value();
+            } else if input.parse::<Option<Token![else]>>()?.is_some() {
+                let code = input.parse::<Ident>()?.to_string();
+                line.code = Some(code).filter(|code| code != "UNDOCUMENTED");
+            } else if input.peek(LitStr) {
+                line.because = input.parse::<LitStr>()?.value();
+            } else {
                 let word: Ident = input.parse()?;
-                asks |= word == "asks";
-            }
-            input.parse::<Token![:]>()?;
-            let argument: Expr = input.parse()?;
-            let mut path = tokens(&argument);
-            if input.peek(Token![,]) {
-                input.parse::<Token![,]>()?;
-                input.parse::<Token![as]>()?;
-                path = input.parse::<LitStr>()?.value();
-            }
-            input.parse::<Token![=>]>()?;
-            let must: Ident = input.parse()?;
-            let content;
-            syn::parenthesized!(content in input);
-            let bounds = Punctuated::<Expr, Token![,]>::parse_terminated(&content)?;
-            let mut line = Line {
-                id: id.base10_parse()?,
-                asks,
-                path: c_path(&path),
-                must: must.to_string(),
-                bounds: bounds.into_iter().collect(),
-                conditions: Vec::new(),
-                values: Vec::new(),
-                clause: String::new(),
-                since: None,
-                until: None,
-                because: String::new(),
-                code: Some("INVALID_VALUE".to_owned()),
-                by_code: false,
-                of_windows: false,
-            };
-            while input.peek(Token![,]) {
-                input.parse::<Token![,]>()?;
-                if input.peek(Token![if]) {
-                    let (condition, values) = condition(input)?;
-                    line.conditions.push(condition);
-                    line.values.push(values);
-                } else if input.peek(Token![where]) {
-                    input.parse::<Token![where]>()?;
-                    line.clause = input.parse::<LitStr>()?.value();
-                } else if input.peek(LitStr) {
-                    line.because = input.parse::<LitStr>()?.value();
-                } else if input.peek(Token![else]) {
-                    input.parse::<Token![else]>()?;
-                    let code: Ident = input.parse()?;
-                    line.code = (code != "UNDOCUMENTED").then(|| code.to_string());
-                } else {
-                    let word: Ident = input.parse()?;
-                    match &*word.to_string() {
-                        "at" => drop(input.parse::<Expr>()?),
-                        "on" => line.of_windows = input.parse::<Ident>()? == "windows",
-                        "since" => line.since = Some(input.parse::<LitInt>()?.base10_parse()?),
-                        "until" => line.until = Some(input.parse::<LitInt>()?.base10_parse()?),
-                        _ => return Err(syn::Error::new(word.span(), "not a word of rules")),
-                    }
+                match &*word.to_string() {
+                    "at" => drop(input.parse::<Expr>()?),
+                    "on" => line.of_windows = input.parse::<Ident>()? == "windows",
+                    "since" => line.since = input.parse::<LitInt>()?.base10_parse()?,
+                    "until" => line.until = input.parse::<LitInt>()?.base10_parse()?,
+                    _ => return Err(syn::Error::new(word.span(), "not a word of rules")),
                 }
             }
-            for (condition, values) in &given {
-                line.conditions.push(condition.clone());
-                line.values.push(values.clone());
-            }
-            lines.push(line);
-            if !input.is_empty() {
-                input.parse::<Token![;]>()?;
-            }
         }
-        Ok(Self(lines))
+        Ok(line)
     }
 }
 
@@ -805,14 +603,12 @@ impl Parse for Lines {
 struct Reader<'a> {
     file: &'a str,
     rules: &'a mut Rules,
+    /// Other names of types.
+    renamed: HashMap<String, String>,
     /// The current function.
-    function: Option<Body>,
-    /// The methods that the current verdict passes through.
-    ways: Vec<String>,
+    function: Option<Judge>,
     /// The places of the next function.
     places: Vec<String>,
-    /// The number of functions before.
-    count: usize,
     /// Whether code decides if the current line is checked, and whether that is a condition: the absence of a value or of
     /// an answer is none.
     by_code: bool,
@@ -822,45 +618,62 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn enter(&mut self, signature: &syn::Signature, visit: impl FnOnce(&mut Self)) {
-        let returns = signature.output.to_token_stream().to_string();
-        let aliases = &self.rules.aliases[self.file];
-        let name = |input: &syn::FnArg| match input {
+        let name = |word: &str| self.renamed.get(word).map_or(word, |name| name).to_owned();
+        let parameter = |input: &syn::FnArg| match input {
             syn::FnArg::Typed(input) => {
-                (input.pat.to_token_stream().to_string(), Wanted::new(&input.ty, aliases))
+                let ty = with_words(&input.ty.to_token_stream().to_string(), &name);
+                Some((tokens(&input.pat), ty))
             }
-            syn::FnArg::Receiver(_) => ("self".to_owned(), Wanted::Other),
+            syn::FnArg::Receiver(_) => None,
         };
-        let body = Body {
-            parameters: signature.inputs.iter().map(name).collect(),
+        let function = Judge {
+            file: self.file.to_owned(),
+            name: signature.ident.to_string(),
+            parameters: signature.inputs.iter().filter_map(parameter).collect(),
             places: std::mem::take(&mut self.places),
-            order: self.count,
-            steps: Vec::new(),
+            lines: Vec::new(),
         };
-        self.count += 1;
-        let around = self.function.replace(body);
+        let around = self.function.replace(function);
         let outer = (std::mem::take(&mut self.by_code), std::mem::take(&mut self.conditional));
         visit(self);
         (self.by_code, self.conditional) = outer;
-        let body = std::mem::replace(&mut self.function, around);
-        let has_lines = |body: &Body| body.steps.iter().any(|step| matches!(step, Step::Line(_)));
-        let Some(body) = body.filter(|body| returns.contains("Verdict") || has_lines(body)) else {
-            return;
-        };
-        let function = (self.file.to_owned(), signature.ident.to_string());
-        match self.rules.functions.entry(function) {
-            // Methods of several types may have one name.
-            Entry::Occupied(mut entry) => entry.get_mut().steps.extend(body.steps),
-            Entry::Vacant(entry) => drop(entry.insert(body)),
-        }
+        let function = std::mem::replace(&mut self.function, around);
+        self.rules.functions.extend(function.filter(|function| !function.lines.is_empty()));
     }
 
-    fn part(&mut self, path: &syn::Path) {
-        let (Some(function), Some(last)) = (&mut self.function, path.segments.last()) else {
-            return;
-        };
-        // Only after all files were read is it known which of these have rules.
-        let ways = self.ways.iter().rev().cloned().collect();
-        function.steps.push(Step::Part { function: last.ident.to_string(), ways });
+    fn read(&mut self, item: &syn::Macro) -> Result<()> {
+        let text = item.tokens.to_string();
+        let places = text.split(',').map(|place| place.split_whitespace().collect::<String>());
+        let places = places.filter(|place| !place.is_empty());
+        match &*last(&item.path) {
+            "on" => self.places = places.collect(),
+            "except" => self.rules.excepted.extend(places),
+            "codes" => {
+                for code in text.split(',').filter(|code| !code.trim().is_empty()) {
+                    let words = code.split([':', ' ', '\n']).filter(|word| !word.is_empty());
+                    let [call, id, code] = words.collect::<Vec<_>>()[..] else {
+                        return Err(format!("codes!: {code} is not `cuFoo: 1 CODE`"));
+                    };
+                    let id = id.parse().map_err(|_| format!("codes!: {id} is no number"))?;
+                    self.rules.codes.push((call.to_owned(), id, code.to_owned()));
+                }
+            }
+            "rules" => {
+                let Some(function) = &mut self.function else { return Ok(()) };
+                let Lines(lines) = syn::parse2(item.tokens.clone()).map_err(|error| {
+                    format!("{error}: {}", text.chars().take(80).collect::<String>())
+                })?;
+                let by_code = self.by_code;
+                let conditional = self.conditional && !self.file.starts_with("owned/");
+                if let Some(fault) = lines.iter().find_map(|line| line.fault(by_code, conditional))
+                {
+                    return Err(fault);
+                }
+                function.lines.extend(lines.into_iter().map(|line| Line { by_code, ..line }));
+            }
+            _ => {}
+        }
+        Ok(())
     }
 }
 
@@ -879,60 +692,16 @@ impl VisitMut for Reader<'_> {
     }
 
     fn visit_macro_mut(&mut self, item: &mut syn::Macro) {
-        let text = item.tokens.to_string();
-        if item.path.is_ident("on") {
-            self.places = places(&text);
-        } else if item.path.is_ident("except") {
-            self.rules.excepted.extend(places(&text));
-        } else if item.path.is_ident("codes") {
-            for place in text.split(',').filter(|place| !place.trim().is_empty()) {
-                let words: Vec<&str> =
-                    place.split_whitespace().filter(|word| *word != ":").collect();
-                match words[..] {
-                    [call, id, code] if id.parse::<u32>().is_ok() => {
-                        let id = id.parse().unwrap_or_default();
-                        self.rules.codes.push((call.to_owned(), id, code.to_owned()));
-                    }
-                    _ => self.error = Some(format!("codes!: {place} is not `cuFoo: 1 CODE`")),
-                }
-            }
-        }
-        if !item.path.is_ident("rules") {
-            return;
-        }
-        match (syn::parse2::<Lines>(item.tokens.clone()), &mut self.function) {
-            (Ok(Lines(lines)), Some(function)) => {
-                let by_code = self.by_code;
-                let conditional = self.conditional && !self.file.starts_with("owned/");
-                let fault = lines.iter().find_map(|line| line.fault(by_code, conditional));
-                self.error = self.error.take().or(fault);
-                let lines = lines.into_iter().map(|line| Line { by_code, ..line });
-                function.steps.extend(lines.map(Step::Line));
-            }
-            (Ok(_), None) => {}
-            (Err(error), _) => {
-                let text: String = item.tokens.to_string().chars().take(80).collect();
-                self.error = Some(format!("{error}: {text}"));
-            }
+        if let Err(error) = self.read(item) {
+            self.error = Some(error);
         }
     }
 
-    fn visit_expr_method_call_mut(&mut self, call: &mut syn::ExprMethodCall) {
-        let way = match (&*call.method.to_string(), call.args.first()) {
-            (
-                "at" | "at_element",
-                Some(Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(way), .. })),
-            ) => Some(way.value()),
-            _ => None,
-        };
-        let added = way.map(|way| self.ways.push(way)).is_some();
-        self.visit_expr_mut(&mut call.receiver);
-        if added {
-            self.ways.pop();
+    fn visit_expr_call_mut(&mut self, call: &mut syn::ExprCall) {
+        if let (Expr::Path(path), false) = (&*call.func, self.file.starts_with("owned/")) {
+            self.rules.called.insert(last(&path.path));
         }
-        for argument in &mut call.args {
-            self.visit_expr_mut(argument);
-        }
+        visit_mut::visit_expr_call_mut(self, call);
     }
 
     fn visit_expr_if_mut(&mut self, branch: &mut syn::ExprIf) {
@@ -945,7 +714,7 @@ impl VisitMut for Reader<'_> {
             self.visit_expr_mut(other);
         }
         // After a `return`, the rest depends on the condition too.
-        let returns = branch.to_token_stream().to_string().contains("return Ok");
+        let returns = tokens(branch).contains("returnOk");
         self.by_code = outer.0 || returns;
         self.conditional = outer.1 || returns && !of_value;
     }
@@ -960,25 +729,6 @@ impl VisitMut for Reader<'_> {
     fn visit_local_mut(&mut self, local: &mut syn::Local) {
         visit_mut::visit_local_mut(self, local);
         self.by_code |= local.init.as_ref().is_some_and(|init| init.diverge.is_some());
-    }
-
-    fn visit_expr_call_mut(&mut self, call: &mut syn::ExprCall) {
-        match &mut *call.func {
-            Expr::Path(path) => self.part(&path.path),
-            function => self.visit_expr_mut(function),
-        }
-        let ways = std::mem::take(&mut self.ways);
-        for argument in &mut call.args {
-            self.visit_expr_mut(argument);
-        }
-        self.ways = ways;
-    }
-
-    /// A function that is passed as an argument needs a path, because a plain name may be a variable: `self::location`.
-    fn visit_expr_path_mut(&mut self, path: &mut syn::ExprPath) {
-        if path.path.segments.len() > 1 {
-            self.part(&path.path);
-        }
     }
 }
 
@@ -1043,12 +793,12 @@ mod tests {
         let text = "fn f() -> Verdict { rules! { if a => is(1, 2), if b => is_null(); 1: c => zero(); \
                     2: d => zero(), if e => is_not(3), on windows; } Ok(()) }";
         assert_eq!(rules.file("a", text), Ok(()));
-        assert_eq!(rules.resolve_conditions(), Ok(()));
         let lines = rules.lines();
         let of = |id: u32| {
-            let (_, line) = lines[&id][0];
+            let (file, line) = lines[&id][0];
+            let conditions = rules.conditions(file, line, &str::to_owned).unwrap();
             let words =
-                line.conditions.iter().map(|of| format!("{} {} {:?}", of.path, of.is, of.values));
+                conditions.iter().map(|of| format!("{} {} {:?}", of.path, of.is, of.values));
             (words.collect::<Vec<_>>().join("; "), line.of_windows)
         };
         assert_eq!(of(1), ("a is [\"1\", \"2\"]; b is_null []".to_owned(), false));

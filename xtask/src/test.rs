@@ -29,7 +29,7 @@ const STEPS: &[Step] = &[
     ("ledger", emit::tested),
     ("sentences that name the newest release", sentences),
     ("weakened rules are noticed", weakened::check),
-    ("changes of macros and unsafe functions are noticed", weakened::by_hand),
+    ("changes of macros, unsafe functions and calls are noticed", weakened::by_hand),
     ("default build has no bindgen", lean),
     ("xtask is built without its output", independent),
     ("unit tests of the generator and the toolkit search", |root| {
@@ -70,7 +70,6 @@ const STEPS: &[Step] = &[
         quiet(&mut fetch::with_toolkit(root, "test -p cuda-checked --features systest --test abi")?)
     }),
     ("broken declarations are noticed", fidelity::mutations::check),
-    ("wrong calls and checks are noticed", fidelity::wrong_calls::check),
     ("metadata of libcuda-sys for its dependents", metadata),
     ("build failures", failures),
     ("the same on a machine with a toolkit and a driver", machine::equipped),

@@ -69,7 +69,9 @@ pub fn programs(root: &Path, flags: &[&str]) -> Result<PathBuf> {
     };
     let script = format!("-Wl,--version-script={}", map.display());
     let model = ["-Wl,--no-as-needed", "-l:libmodel_driver.so", "-Wl,-rpath,$ORIGIN"];
-    cc("driver.c", "libcuda.so.1", &[&["-shared", "-fPIC", &script][..], &model].concat())?;
+    // Only its tables lead to its callers.
+    let library = ["-shared", "-fPIC", "-fomit-frame-pointer", &script];
+    cc("driver.c", "libcuda.so.1", &[&library[..], &model].concat())?;
     fs::copy(folder.join("libcuda.so.1"), folder.join("libcuda.so.999"))
         .map_err(|error| error.to_string())?;
     let linked = ["-l:libcuda.so.1", "-l:libmodel_driver.so", "-pthread"];

@@ -7,7 +7,8 @@
 
 use crate::generate::history::{self, FIRST, History};
 use crate::generate::read::Header;
-use crate::rules::{Condition, Enforced, Values};
+use crate::rules::{Condition, Values};
+use crate::walk::Enforced;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// A number that no condition names.

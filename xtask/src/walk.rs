@@ -2,10 +2,9 @@
 //! marks in the reference text and from the places that `src/rules` names. `src/walk` is emitted from it, and the pages
 //! of the calls list the rules that it reaches.
 //!
-//! Of each call: its own rules, then those of its parameters in C's order. Of each type: its own rules, then those of
+//! Of each call: its own rules, then those of its parameters in C's order, pointers last. Of each type: its own rules, then those of
 //! its fields.
 
-use crate::calls;
 use crate::emit;
 use crate::generate::c::in_c;
 use crate::generate::history::{self, FIRST, History};
@@ -13,7 +12,7 @@ use crate::generate::read::{Function, Header, Record, Type, Variant};
 use crate::generate::reference::{Direction, Length};
 use crate::generate::{ANONYMOUS, FLAT, Reference, rust};
 use crate::ledger::{Ledger, Role};
-use crate::rules::{self, Condition, Enforced, Id, Rules, Wanted};
+use crate::rules::{Condition, Enumerators, Judge, Line, Rules, Values, with_words, within};
 use crate::shell::Result;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -38,13 +37,6 @@ struct At {
     guard: Option<Tag>,
 }
 
-impl At {
-    fn value(expr: &str, ty: Type) -> Self {
-        let (expr, path) = (expr.to_owned(), expr.to_owned());
-        Self { expr, path, ty, form: Form::Value, count: None, hazard: false, guard: None }
-    }
-}
-
 #[derive(Clone, Copy, PartialEq)]
 enum Form {
     Value,
@@ -53,22 +45,13 @@ enum Form {
     Slice,
 }
 
-/// A tag, and the enumerators that select something.
-#[derive(Clone)]
-pub struct Tag {
+/// A tag, and the enumerators that select something. Without a path it is the tag that the caller of a walker knows.
+#[derive(Clone, PartialEq)]
+struct Tag {
     expr: String,
     path: String,
     values: Vec<String>,
 }
-
-impl Tag {
-    fn new((expr, path): (String, String)) -> Self {
-        Self { expr, path, values: Vec::new() }
-    }
-}
-
-/// The beginning of a block, and whether it is unsafe.
-type Head = (String, bool);
 
 /// What has named parts: a call with its parameters, or a struct with its fields.
 struct Scope<'s> {
@@ -78,11 +61,13 @@ struct Scope<'s> {
     roles: &'s [Option<Role>],
     /// The argument that the struct is.
     at: Option<&'s At>,
+    /// The way from a call, like `cuFoo.prop`; empty in the walker of a type.
+    way: &'s str,
 }
 
 impl<'s> Scope<'s> {
     fn of(record: &'s Record, at: &'s At) -> Self {
-        Self { name: &record.name, parts: &record.fields, roles: &[], at: Some(at) }
+        Self { name: &record.name, parts: &record.fields, roles: &[], at: Some(at), way: "" }
     }
 
     /// Returns Rust's expression and C's path for a part.
@@ -95,66 +80,91 @@ impl<'s> Scope<'s> {
         }
     }
 
-    /// Returns the record in which a part without a name is.
+    /// Returns the type of the part without a name.
     fn anonymous(&self) -> Option<&'s Type> {
         self.parts.iter().find(|(part, _)| part == ANONYMOUS).map(|(_, ty)| ty)
     }
 }
 
+/// The beginning of a block, and whether it is unsafe.
+type Head = (String, bool);
+
 /// A part of a walker.
-pub enum Step {
+enum Step<'a> {
     Call {
-        of: Callee,
+        of: Callee<'a>,
         arguments: Vec<String>,
         way: Way,
         hazard: bool,
     },
-    /// Steps within an `if` or a `for`.
+    /// Steps that hold only for the values of the tag, if it has some. With an empty head they are no block of Rust.
     Block {
         head: Head,
-        steps: Vec<Step>,
-    },
-    /// Steps that hold only for the values of a tag, if it has some. The caller of a union's walker knows the tag.
-    Tagged {
         tag: Option<Tag>,
-        values: Vec<String>,
-        steps: Vec<Step>,
-    },
-    /// Steps for each group of values of a tag.
-    Match {
-        union: String,
-        path: String,
-        tag: String,
-        arms: Vec<Step>,
+        steps: Vec<Self>,
     },
 }
 
-pub enum Callee {
-    /// A function of `src/rules`.
-    Judge(Id),
+enum Callee<'a> {
+    /// A function of `src/rules`, and what a test must break a rule of: the function or, for members of a union, the
+    /// union; and its path.
+    Judge(&'a Judge, (String, String)),
     /// The walker of a type.
     Walk(String),
 }
 
 /// The path that leads to the argument of a function.
-pub enum Way {
+enum Way {
     Own,
     At(String),
     Inside(String),
 }
 
 /// The walker of a call or of a type.
-pub struct Walker {
+pub struct Walker<'a> {
     pub is_unsafe: bool,
     /// With their types.
     pub parameters: Vec<(String, String)>,
-    steps: Vec<Step>,
+    steps: Vec<Step<'a>>,
 }
 
-impl Walker {
+impl<'a> Walker<'a> {
+    fn new(parameters: Vec<(String, String)>, steps: Vec<Step<'a>>) -> Self {
+        let steps = merged(steps);
+        Self { is_unsafe: hazard(&steps), parameters, steps }
+    }
+
     /// Returns the names of the parameters.
     pub fn names(&self) -> Vec<&str> {
         self.parameters.iter().map(|(name, _)| &**name).collect()
+    }
+}
+
+/// A rule in a call.
+pub struct Enforced {
+    pub id: u32,
+    pub asks: bool,
+    /// C's path, from the parameter of the call.
+    pub path: String,
+    /// `path` must ...
+    pub sentence: String,
+    pub code: Option<String>,
+    /// The values that the rule allows or forbids, if they are constant.
+    pub values: Vec<Values>,
+    pub conditions: Vec<Condition>,
+    /// Whether code decides if it is checked, and not only its conditions.
+    pub by_code: bool,
+    /// The function with the line or, for members of a union, the union; and its argument.
+    pub part: (String, String),
+    /// Compiled for Windows only.
+    pub of_windows: bool,
+}
+
+impl Enforced {
+    /// Whether the rule lists values, and no other argument matters.
+    pub fn is_listed(&self) -> bool {
+        let lists = |list: &Values| list.allows() || list.must == "none_of";
+        self.conditions.is_empty() && !self.by_code && self.values.iter().any(lists)
     }
 }
 
@@ -164,14 +174,12 @@ pub struct Walks<'a> {
     history: History<'static>,
     pub rules: &'a Rules,
     /// The functions of each place: `CUmemLocation`, `CUmemPoolProps.location`, `cuMemCreate.prop.location`.
-    places: BTreeMap<String, Vec<Id>>,
+    places: BTreeMap<String, Vec<&'a Judge>>,
     used: RefCell<BTreeSet<String>>,
-    types: RefCell<BTreeMap<String, Rc<Walker>>>,
-    pub calls: BTreeMap<String, Walker>,
+    types: RefCell<BTreeMap<String, Rc<Walker<'a>>>>,
+    pub calls: BTreeMap<String, Walker<'a>>,
+    enforced: BTreeMap<String, Vec<Enforced>>,
 }
-
-/// Types of arguments that only `src/rule.rs` can create.
-const VIEWS: &[&str] = &["Extra"];
 
 impl<'a> Walks<'a> {
     pub fn new(header: &'a Header, ledger: &'a Ledger, rules: &'a Rules) -> Result<Self> {
@@ -184,77 +192,67 @@ impl<'a> Walks<'a> {
             used: RefCell::default(),
             types: RefCell::default(),
             calls: BTreeMap::new(),
+            enforced: BTreeMap::new(),
         };
-        for (id, body) in rules.judges() {
-            let own = [id.1.clone()];
-            let named = walks.record(&id.1).is_some()
-                || header.functions.iter().any(|function| function.name == id.1);
-            for place in if body.places.is_empty() && named { &own[..] } else { &body.places } {
+        for judge in rules.judges() {
+            for place in judge.places() {
                 let (first, rest) = place.split_at(place.find('.').unwrap_or(place.len()));
                 let first = walks.record(first).map_or(first, |record| &record.name);
-                walks.places.entry(format!("{first}{rest}")).or_default().push(id.clone());
+                walks.places.entry(format!("{first}{rest}")).or_default().push(judge);
             }
         }
         for function in &header.functions {
             if ledger.groups.contains_key(&group_of(function)) {
-                let roles = ledger.roles(function)?;
-                let walker = walks
-                    .of_call(function, &roles)
-                    .map_err(|error| format!("src/rules: {}: {error}", function.name))?;
-                if !walker.steps.is_empty() {
-                    walks.calls.insert(function.name.clone(), walker);
+                let failed = |error| format!("src/rules: {}: {error}", function.name);
+                let walker = walks.of_call(function, &ledger.roles(function)?).map_err(failed)?;
+                if walker.steps.is_empty() {
+                    continue;
                 }
+                let mut enforced = Vec::new();
+                walks
+                    .reached(function, &walker.steps, "", "", &[], &mut enforced)
+                    .map_err(failed)?;
+                walks.calls.insert(function.name.clone(), walker);
+                walks.enforced.insert(function.name.clone(), enforced);
             }
         }
         walks.validate()?;
         Ok(walks)
     }
 
-    /// Fails if a place leads nowhere, or if no call reaches a function or a rule with a code.
+    /// Fails if a place leads nowhere, if a call checks a rule twice, or if it does not reach a rule with a code.
     fn validate(&self) -> Result<()> {
         let used = self.used.borrow();
         let mut places = self.places.keys().chain(&self.rules.excepted);
         if let Some(place) = places.find(|place| !used.contains(*place)) {
             return Err(format!("src/rules: {place} leads from no call to anything"));
         }
-        let mut placed = BTreeSet::new();
-        for id in self.places.values().flatten() {
-            placed.insert(id.clone());
-            placed.extend(self.rules.inner(id)?.into_iter().map(|line| line.id));
-        }
-        let mut judges = self.rules.judges();
-        if let Some((id, _)) = judges.find(|(id, _)| !placed.contains(id)) {
-            return Err(format!("src/rules: no call reaches {}, of {}", id.1, id.0));
-        }
-        for call in self.calls.keys() {
+        for (call, enforced) in &self.enforced {
             let mut known = BTreeSet::new();
-            for Reached { line, path, conditions, .. } in self.of(call)? {
-                let conditions = conditions.iter().map(|of| (of.path.clone(), of.values.clone()));
-                if !known.insert((line.id, path.clone(), conditions.collect::<Vec<_>>())) {
-                    return Err(format!(
-                        "src/rules: {call} checks rule {} twice for {path}",
-                        line.id
-                    ));
-                }
+            let twice = enforced.iter().find(|rule| !known.insert((rule.id, &rule.sentence)));
+            if let Some(Enforced { id, path, .. }) = twice {
+                return Err(format!("src/rules: {call} checks rule {id} twice for {path}"));
             }
         }
-        for (call, rule, _) in &self.rules.codes {
-            let reached = self.of(call)?;
-            if self.calls.contains_key(call) && !reached.iter().any(|found| found.line.id == *rule)
-            {
-                return Err(format!("src/rules: codes!: {call} does not reach rule {rule}"));
+        let lacks =
+            |call: &str, id: u32| !self.enforced(call).iter().any(|enforced| enforced.id == id);
+        match self.rules.codes.iter().find(|(call, rule, _)| lacks(call, *rule)) {
+            Some((call, rule, _)) => {
+                Err(format!("src/rules: codes!: {call} does not reach rule {rule}"))
             }
+            None => Ok(()),
         }
-        Ok(())
+    }
+
+    /// Returns the rules that a call enforces, in the order of the checks.
+    pub fn enforced(&self, call: &str) -> &[Enforced] {
+        self.enforced.get(call).map_or(&[], |enforced| enforced)
     }
 
     /// Returns a struct or a union by its name or that of an alias.
     fn record(&self, name: &str) -> Option<&'a Record> {
         match self.header.records.iter().find(|record| record.name == name) {
-            None => match self.header.aliases.iter().find(|(alias, _)| alias == name)? {
-                (_, Type::Name(name)) => self.record(name),
-                _ => None,
-            },
+            None => self.record_of(&self.header.aliases.iter().find(|(alias, _)| alias == name)?.1),
             record => record,
         }
     }
@@ -267,58 +265,97 @@ impl<'a> Walks<'a> {
     }
 
     /// Returns the functions of a place.
-    fn at_place(&self, place: &str) -> &[Id] {
-        self.places.get(place).map_or(&[], |ids| {
+    fn at_place(&self, place: &str) -> &[&'a Judge] {
+        self.places.get(place).map_or(&[], |judges| {
             self.used.borrow_mut().insert(place.to_owned());
-            ids
+            judges
         })
     }
 
-    fn excepted(&self, place: &str) -> bool {
-        let is = self.rules.excepted.contains(place);
-        if is {
-            self.used.borrow_mut().insert(place.to_owned());
-        }
-        is
-    }
-
     /// Returns the walker of a type. It has no steps if nothing in the type has rules.
-    fn walker(&self, name: &str) -> Result<Rc<Walker>> {
-        let record = self.record(name).ok_or_else(|| format!("{name} is no struct"))?;
+    fn walker(&self, record: &Record) -> Result<Rc<Walker<'a>>> {
         if let Some(known) = self.types.borrow().get(&record.name) {
             return Ok(known.clone());
         }
-        let new = |parameters, steps: Vec<Step>| {
-            let walker = Rc::new(Walker { is_unsafe: hazard(&steps), parameters, steps });
+        let new = |parameters, steps| {
+            let walker = Rc::new(Walker::new(parameters, steps));
             self.types.borrow_mut().insert(record.name.clone(), walker.clone());
             walker
         };
         // A type that leads to itself is followed once.
         new(Vec::new(), Vec::new());
-        let ty = Type::Name(record.name.clone());
-        let at = At { form: Form::Reference, ..At::value("x", ty) };
-        let steps = self.within(record, &at, "", None);
+        let at = At { form: Form::Reference, ..value("x", Type::Name(record.name.clone())) };
+        let ty = self.outer_tag(record);
+        let tag = Tag { expr: "tag".to_owned(), path: String::new(), values: Vec::new() };
+        let steps = self.of_type(record, &at, "", Some(tag));
         let steps = steps.map_err(|error| format!("{}: {error}", record.name))?;
-        let tag =
-            self.tag_enum(record).filter(|tag| self.field_of_type(&record.fields, tag).is_none());
-        let mut parameters: Vec<_> = tag.map(|tag| ("tag".to_owned(), tag)).into_iter().collect();
-        parameters.push(("x".to_owned(), format!("&cuda_sys::{}", record.name)));
-        Ok(new(parameters, steps))
+        let x = ("x".to_owned(), format!("&cuda_sys::{}", record.name));
+        let tag = ty.map(|ty| ("tag".to_owned(), ty));
+        Ok(new(tag.into_iter().chain([x]).collect(), steps))
     }
 
-    fn of_call(&self, function: &Function, roles: &[Option<Role>]) -> Result<Walker> {
-        let name = &function.name;
-        let scope = Scope { name, parts: &function.parameters, roles, at: None };
-        let judges = self.at_place(name).iter().map(|id| self.judge_parts(id, &scope));
+    /// Returns the steps for a struct. `tag` stands beside it if it is a union.
+    fn of_type(
+        &self,
+        record: &Record,
+        at: &At,
+        way: &str,
+        tag: Option<Tag>,
+    ) -> Result<Vec<Step<'a>>> {
+        let scope = Scope { way, ..Scope::of(record, at) };
+        let judges = self.at_place(&record.name).iter().map(|judge| self.judge(judge, at, &scope));
         let mut steps = judges.collect::<Result<Vec<_>>>()?;
-        let parameters = function.parameters.iter().zip(roles);
-        let mut parameters: Vec<_> = parameters
-            .filter(|(_, role)| {
-                !matches!(role, Some(Role::Out | Role::Text(_) | Role::Copied | Role::Str))
-            })
-            .collect();
-        for ((parameter, _), _) in &parameters {
-            steps.extend(self.visit(&scope, parameter, name)?);
+        let tag = self.tag(&scope, record, Vec::new()).ok().or(tag);
+        let mut arms = Vec::new();
+        for (field, ty) in &record.fields {
+            let mut below = Vec::new();
+            // Places in an anonymous union begin with the struct.
+            let inner = self.record_of(ty).filter(|_| field == ANONYMOUS);
+            for (member, _) in inner.iter().flat_map(|inner| &inner.fields) {
+                let place = format!("{}.{member}", record.name);
+                below.extend(self.at_places(&scope, member, &place)?);
+            }
+            below.extend(self.visit(&scope, field)?);
+            let values = self.tags(record, field);
+            if !record.union || below.is_empty() {
+                steps.extend(below);
+                continue;
+            }
+            if values.is_empty() {
+                return Err(format!(
+                    "{field} has rules: its text must name the tags, `Valid with [`"
+                ));
+            }
+            if let [Step::Call { of: Callee::Judge(_, part), .. }] = &mut below[..] {
+                *part = (record.name.clone(), at.path.clone());
+            }
+            let head = (format!("{} =>", values.join(" | ")), false);
+            let tag = tag.clone().map(|tag| Tag { values, ..tag });
+            arms.push(Step::Block { head, tag, steps: below });
+        }
+        if let Some(tag) = tag.filter(|_| !arms.is_empty()) {
+            arms.push(block(("_ =>".to_owned(), false), Vec::new()));
+            steps.push(block((format!("match {}", tag.expr), true), arms));
+        }
+        Ok(steps)
+    }
+
+    fn of_call(&self, function: &Function, roles: &[Option<Role>]) -> Result<Walker<'a>> {
+        let name = &function.name;
+        let scope = Scope { name, parts: &function.parameters, roles, at: None, way: name };
+        let judges = self.at_place(name).iter().map(|judge| self.judge_parts(judge, &scope));
+        let mut steps = judges.collect::<Result<Vec<_>>>()?;
+        let mut parameters: Vec<_> = function.parameters.iter().zip(roles).collect();
+        parameters.retain(|(_, role)| {
+            !matches!(role, Some(Role::Out | Role::Text(_) | Role::Copied | Role::Str))
+        });
+        let is_pointer = |ty: &Type| matches!(ty, Type::Pointer { .. });
+        for pointers in [false, true] {
+            for ((name, _), _) in
+                parameters.iter().filter(|((_, ty), _)| is_pointer(ty) == pointers)
+            {
+                steps.extend(self.visit(&scope, name)?);
+            }
         }
         let text = print(&steps);
         // Modules may have the names of parameters.
@@ -328,189 +365,125 @@ impl<'a> Walks<'a> {
             let counts = |role: &Option<Role>| matches!(role, Some(Role::Slice(of)) if of == name);
             words.contains(&**name) && !roles.iter().any(counts)
         });
-        let declared = |((name, ty), role): &(&(String, Type), &Option<Role>)| {
-            let ty = match (role, ty) {
-                (Some(Role::Ref), Type::Pointer { to, .. }) => format!("&{}", rust(to)),
-                (Some(Role::Opt), Type::Pointer { to, .. }) => format!("Option<&{}>", rust(to)),
-                (Some(Role::Slice(_)), Type::Pointer { to, .. }) => format!("&[{}]", rust(to)),
-                _ => rust(ty),
+        let declared = |((name, _), _): &(&(String, Type), _)| {
+            let At { ty, form, .. } = self.part(&scope, name)?;
+            let ty = match (form, rust(&ty)) {
+                (Form::Value, ty) => ty,
+                (Form::Reference, ty) => format!("&{ty}"),
+                (Form::Optional, ty) => format!("Option<&{ty}>"),
+                (Form::Slice, ty) => format!("&[{ty}]"),
             };
-            (name.clone(), ty)
+            Ok((name.clone(), ty))
         };
-        let parameters = parameters.iter().map(declared).collect();
-        Ok(Walker { is_unsafe: hazard(&steps), parameters, steps })
-    }
-
-    /// Returns the steps for a struct, without those that `except!` names from `call`, a path like `cuFoo.prop`.
-    fn within(
-        &self,
-        record: &Record,
-        at: &At,
-        call: &str,
-        beside: Option<&Tag>,
-    ) -> Result<Vec<Step>> {
-        let scope = Scope::of(record, at);
-        let judges = self.at_place(&record.name).iter().map(|id| self.judge(id, at));
-        let mut steps = judges.collect::<Result<Vec<_>>>()?;
-        let own = self.tag_enum(record).and_then(|tag| self.field_of_type(&record.fields, &tag));
-        let own = own.map(|own| scope.named(own)).map(Tag::new);
-        let tag = own.as_ref().or(beside);
-        let mut arms = Vec::new();
-        for (field, ty) in &record.fields {
-            let of_call = || !call.is_empty() && self.excepted(&format!("{call}.{field}"));
-            if self.excepted(&format!("{}.{field}", record.name)) || of_call() {
-                continue;
-            }
-            let mut below = Vec::new();
-            // Places in an anonymous union begin with the struct.
-            let inner = self.record_of(ty).filter(|_| field == ANONYMOUS);
-            for (member, _) in inner.iter().flat_map(|inner| &inner.fields) {
-                below.extend(self.at_places(
-                    &scope,
-                    member,
-                    &format!("{}.{member}", record.name),
-                )?);
-            }
-            below.extend(self.visit(&scope, field, call)?);
-            let values = self.tags(record, field);
-            if !record.union || below.is_empty() {
-                steps.extend(below);
-            } else if values.is_empty() {
-                return Err(format!(
-                    "{field} has rules: its text must name the tags, `Valid with [`"
-                ));
-            } else {
-                arms.push(Step::Tagged { tag: tag.cloned(), values, steps: below });
-            }
-        }
-        if !arms.is_empty() {
-            let tag = tag.map_or("tag".to_owned(), |tag| tag.expr.clone());
-            steps.push(Step::Match {
-                union: record.name.clone(),
-                path: at.path.clone(),
-                tag,
-                arms,
-            });
-        }
-        Ok(steps)
+        Ok(Walker::new(parameters.iter().map(declared).collect::<Result<_>>()?, steps))
     }
 
     /// Returns the steps for a parameter or a field: those of the places that name it, then those for what is in it.
-    fn visit(&self, scope: &Scope, name: &str, call: &str) -> Result<Vec<Step>> {
+    fn visit(&self, scope: &Scope, name: &str) -> Result<Vec<Step<'a>>> {
         let place = format!("{}.{name}", scope.name);
         let pointer = self.reference.get(scope.name).pointer(name);
         let is_output = pointer.is_some_and(|pointer| pointer.direction == Direction::Out);
-        let is_left = is_output || scope.at.is_none() && self.excepted(&place);
+        let way = match name {
+            ANONYMOUS => scope.way.to_owned(),
+            name => format!("{}.{name}", scope.way),
+        };
+        let excepted =
+            [&place, &way].into_iter().find(|place| self.rules.excepted.contains(*place));
+        let is_excepted = excepted.is_some();
+        self.used.borrow_mut().extend(excepted.cloned());
         let mut steps = Vec::new();
-        if scope.at.is_none() && !is_left {
+        if scope.at.is_none() && !is_output && !is_excepted {
             // A name that several calls have.
             steps.extend(self.at_places(scope, name, &format!("_.{name}"))?);
         }
         steps.extend(self.at_places(scope, name, &place)?);
-        if is_left {
+        if is_output {
             return Ok(steps);
         }
         let at = self.part(scope, name)?;
-        let below = |end: &str| {
-            let start = format!("{place}{end}");
-            let all = self.places.keys().filter(move |place| place.starts_with(&start));
-            all.map(|below| (below, &below[place.len() + 1..]))
-        };
-        for (place, rest) in below(".") {
+        let start = format!("{place}.");
+        for (place, judges) in self.places.iter().filter(|(place, _)| place.starts_with(&start)) {
             let (mut heads, mut part) = (Vec::new(), at.clone());
-            for field in rest.split('.') {
+            let mut outer: Option<(&Record, At)> = None;
+            for field in place[start.len()..].split('.') {
                 let (head, target) = self.target(&part);
                 heads.extend(head);
                 let record = self.record_of(&target.ty);
                 let record = record.ok_or_else(|| format!("{} has no fields", target.path))?;
                 part = self.part(&Scope::of(record, &target), field)?;
-            }
-            for id in self.at_place(place) {
-                steps.push(heads.iter().rev().cloned().fold(self.judge(id, &part)?, within_head));
-            }
-        }
-        let mut values: Vec<(&Id, Vec<&str>)> = Vec::new();
-        for (place, value) in below("[") {
-            let value = value.trim_end_matches(']');
-            for id in self.at_place(place) {
-                match values.iter_mut().find(|(known, _)| *known == id) {
-                    Some((_, values)) => values.push(value),
-                    None => values.push((id, vec![value])),
+                if let (true, Some((of, at))) = (record.union, &outer) {
+                    part.guard =
+                        Some(self.tag(&Scope::of(of, at), record, self.tags(record, field))?);
                 }
+                outer = Some((record, target));
+            }
+            self.used.borrow_mut().insert(place.clone());
+            for judge in judges {
+                let step = self.judge(judge, &part, scope)?;
+                steps.push(heads.iter().rev().cloned().fold(step, within_head));
             }
         }
-        for (id, values) in values {
-            steps.push(self.by_attribute(id, scope, &at, &values)?);
+        let start = format!("{place}[");
+        for judge in self.rules.judges() {
+            let value = |place: &'a String| place.strip_prefix(&*start)?.strip_suffix(']');
+            let values: BTreeSet<&str> = judge.places().iter().filter_map(value).collect();
+            if !values.is_empty() {
+                let places = values.iter().map(|value| format!("{start}{value}]"));
+                self.used.borrow_mut().extend(places);
+                steps.push(self.by_attribute(judge, scope, &at, &values)?);
+            }
         }
         let (head, target) = self.target(&at);
-        let inner = self.record_of(&target.ty).filter(|_| !is_flat(scope.name, name));
+        let inner =
+            self.record_of(&target.ty).filter(|_| !is_excepted && !is_flat(scope.name, name));
         let Some(inner) = inner else { return Ok(steps) };
-        let walker = self.walker(&inner.name)?;
+        let walker = self.walker(inner)?;
         if walker.steps.is_empty() {
             return Ok(steps);
         }
+        let inner_name = &inner.name;
         if at.form == Form::Value && head.is_some() && pointer.is_none() {
             return Err(format!(
-                "{name} leads to {}, which has rules: how is it used? `{name} [in; count]`",
-                inner.name
+                "{name} leads to {inner_name}, which has rules: how is it used? `{name} [in; count]`"
             ));
         }
-        let tag = match self.tag_enum(inner) {
-            Some(tag) if self.field_of_type(&inner.fields, &tag).is_none() => {
-                Some(self.tag(scope, inner)?)
-            }
-            _ => None,
-        };
-        let path = if name == ANONYMOUS { call.to_owned() } else { format!("{call}.{name}") };
-        let start = format!("{path}.");
-        if !call.is_empty() && self.rules.excepted.iter().any(|place| place.starts_with(&start)) {
-            let below = self.within(inner, &target, &path, tag.as_ref())?;
-            match head {
-                Some(head) => steps.push(Step::Block { head, steps: below }),
-                None => steps.extend(below),
-            }
+        let tag = self.outer_tag(inner).map(|_| self.tag(scope, inner, Vec::new())).transpose()?;
+        if self.rules.excepted.iter().any(|place| place.starts_with(&format!("{way}."))) {
+            let below = self.of_type(inner, &target, &way, tag)?;
+            steps.push(block(head.unwrap_or_default(), below));
             return Ok(steps);
         }
-        let mut arguments: Vec<String> = tag.iter().map(|tag| tag.expr.clone()).collect();
-        arguments.push(match target.form {
-            Form::Reference => target.expr,
-            _ => format!("&{}", target.expr),
-        });
-        let (of, way) = (Callee::Walk(inner.name.clone()), Way::At(target.path));
-        let walk = Step::Call { of, arguments, way, hazard: walker.is_unsafe || target.hazard };
-        let walk = match tag {
-            Some(tag) => tagged(tag, walk),
-            None => walk,
+        let mut arguments = match target.form {
+            Form::Reference => vec![target.expr],
+            _ => vec![format!("&{}", target.expr)],
         };
+        arguments.splice(0..0, tag.iter().map(|tag| tag.expr.clone()));
+        let (of, way) = (Callee::Walk(inner_name.clone()), Way::At(target.path));
+        let hazard = walker.is_unsafe || target.hazard;
+        let walk = tagged(tag, Step::Call { of, arguments, way, hazard });
         steps.push(head.into_iter().fold(walk, within_head));
         Ok(steps)
     }
 
     /// Returns what an argument leads to, within a block for each element or if it is not null.
     fn target(&self, at: &At) -> (Option<Head>, At) {
-        let target = |ty: &Type| At {
-            expr: "target".to_owned(),
-            form: Form::Reference,
-            ty: ty.clone(),
-            ..at.clone()
+        let target = |ty: &Type, start: &str, hazard| {
+            let at =
+                At { expr: "it".to_owned(), form: Form::Reference, ty: ty.clone(), ..at.clone() };
+            (Some((format!("if let Some(it) = {start}"), hazard)), at)
         };
-        let element = |ty| {
-            let path = format!("{}[i]", at.path);
-            At { expr: "element".to_owned(), path, count: None, ..target(ty) }
-        };
-        let each = |array: &str| format!("for (i, element) in {array}.iter().enumerate()");
-        match (at.form, &at.ty, &at.count) {
-            (Form::Slice, ty, _) => (Some((each(&at.expr), false)), element(ty)),
-            (Form::Optional, ty, _) => {
-                (Some((format!("if let Some(target) = {}", at.expr), false)), target(ty))
+        if let Some((array, ty, hazard)) = elements(at) {
+            let (expr, path) = ("element".to_owned(), format!("{}[i]", at.path));
+            let (form, ty) = (Form::Reference, ty.clone());
+            let at = At { expr, path, ty, form, count: None, ..at.clone() };
+            return (Some((format!("for (i, element) in {array}.iter().enumerate()"), hazard)), at);
+        }
+        match (at.form, &at.ty) {
+            (Form::Optional, ty) => target(ty, &at.expr, false),
+            (Form::Value, Type::Pointer { to, .. }) => {
+                target(to, &format!("target({})", at.expr), true)
             }
-            (Form::Value, Type::Pointer { to, .. }, Some(count)) => {
-                (Some((each(&format!("elements({}, {count})", at.expr)), true)), element(to))
-            }
-            (Form::Value, Type::Pointer { to, .. }, None) => {
-                (Some((format!("if let Some(target) = target({})", at.expr), true)), target(to))
-            }
-            (Form::Reference | Form::Value, ..) => (None, at.clone()),
+            _ => (None, at.clone()),
         }
     }
 
@@ -552,7 +525,7 @@ impl<'a> Walks<'a> {
                     ));
                 }
                 counts.map(|(_, ty)| {
-                    let is_size = self.plain(ty) == Type::Name("usize".to_owned());
+                    let is_size = self.plain_type(ty) == "usize";
                     let count = scope.named(count).0 + if is_size { "" } else { " as usize" };
                     match less {
                         "0" => count,
@@ -573,9 +546,7 @@ impl<'a> Walks<'a> {
         let of_union = self.record(scope.name).is_some_and(|record| record.union);
         let values = union.map_or(Vec::new(), |union| self.tags(union, part));
         let guard = match (union, scope.at) {
-            (Some(union), _) if !values.is_empty() => {
-                Some(Tag { values, ..self.tag(scope, union)? })
-            }
+            (Some(union), _) if !values.is_empty() => Some(self.tag(scope, union, values)?),
             (_, at) => at.and_then(|at| at.guard.clone()),
         };
         let hazard = of_union || union.is_some() || scope.at.is_some_and(|at| at.hazard);
@@ -594,76 +565,109 @@ impl<'a> Walks<'a> {
         tags.find_map(|tag| Some(tag.split_once("::")?.0.to_owned())).filter(|_| union.union)
     }
 
+    /// Returns that enum if the tag stands beside the union, and not in its members.
+    fn outer_tag(&self, union: &Record) -> Option<String> {
+        self.tag_enum(union).filter(|tag| self.part_of_type(&union.fields, tag).is_none())
+    }
+
     /// Returns the only part of a type.
-    fn field_of_type<'r>(&self, parts: &'r [(String, Type)], ty: &str) -> Option<&'r str> {
-        let mut of = parts.iter().filter(|(_, of)| self.plain(of) == Type::Name(ty.to_owned()));
+    fn part_of_type<'r>(&self, parts: &'r [(String, Type)], ty: &str) -> Option<&'r str> {
+        let mut of = parts.iter().filter(|(_, of)| self.plain_type(of) == ty);
         let (field, _) = of.next()?;
         of.next().is_none().then_some(field)
     }
 
     /// Returns the tag of a union, which stands beside it.
-    fn tag(&self, scope: &Scope, union: &Record) -> Result<Tag> {
+    fn tag(&self, scope: &Scope, union: &Record, values: Vec<String>) -> Result<Tag> {
         let ty = self.tag_enum(union).ok_or_else(|| format!("{} has no tag", union.name))?;
-        let tag = self.field_of_type(scope.parts, &ty).ok_or_else(|| {
+        let tag = self.part_of_type(scope.parts, &ty).ok_or_else(|| {
             format!("{} has not one {ty}, which selects the member of {}", scope.name, union.name)
         })?;
-        Ok(Tag::new(scope.named(tag)))
+        let (expr, path) = scope.named(tag);
+        Ok(Tag { expr, path, values })
     }
 
     /// Returns the calls of the functions of a place, for a part.
-    fn at_places(&self, scope: &Scope, name: &str, place: &str) -> Result<Vec<Step>> {
-        let ids = self.at_place(place).iter();
-        ids.map(|id| {
-            let body = self.rules.body(id);
-            match (body.parameters.iter().any(|(_, wanted)| wanted.is_used()), scope.anonymous()) {
-                (true, Some(union)) => {
-                    let union = self.record_of(union).ok_or("it is no union")?;
-                    Ok(tagged(self.tag(scope, union)?, self.judge_parts(id, scope)?))
-                }
-                _ => self.judge(id, &self.part(scope, name)?),
-            }
-        })
-        .collect()
+    fn at_places(&self, scope: &Scope, name: &str, place: &str) -> Result<Vec<Step<'a>>> {
+        let step = |judge: &&'a Judge| {
+            let step = self.judge(judge, &self.part(scope, name)?, scope)?;
+            let used = judge.parameters.iter().any(|(_, ty)| ty == "Used");
+            let union = scope.anonymous().and_then(|ty| self.record_of(ty)).filter(|_| used);
+            let tag = union.map(|union| self.tag(scope, union, Vec::new())).transpose()?;
+            Ok(tagged(tag, step))
+        };
+        self.at_place(place).iter().map(step).collect()
     }
 
-    /// Returns the call of a function for an argument, or for fields of it.
-    fn judge(&self, id: &Id, at: &At) -> Result<Step> {
-        let failed = |error: String| format!("{} of {}: {error}", id.1, id.0);
+    /// Returns the call of a function for an argument, for each of its elements, or for its fields. With an argument,
+    /// the function's other parameters are parts of `scope`.
+    fn judge(&self, judge: &'a Judge, at: &At, scope: &Scope) -> Result<Step<'a>> {
+        let failed = |error: String| format!("{} of {}: {error}", judge.name, judge.file);
         let (head, target) = self.target(at);
-        let step = match (&self.rules.body(id).parameters[..], self.record_of(&target.ty)) {
-            ([(name, wanted)], record) => match (self.convert(at, wanted, "target"), record) {
-                (Ok((argument, hazard, head)), _) => {
-                    let way = if *name == at.path { Way::Own } else { Way::At(at.path.clone()) };
-                    let of = Callee::Judge(id.clone());
-                    let judge = Step::Call { of, arguments: vec![argument], way, hazard };
-                    return Ok(guarded(&at.guard, head.into_iter().fold(judge, within_head)));
-                }
-                (Err(_), Some(record)) => self.judge_parts(id, &Scope::of(record, &target)),
-                (Err(error), None) => Err(error),
-            },
-            (_, Some(record)) => self.judge_parts(id, &Scope::of(record, &target)),
-            (_, None) => Err(format!("{} has no fields", at.path)),
+        let [(name, wanted), others @ ..] = &judge.parameters[..] else {
+            return Err(failed("it has no parameters".to_owned()));
         };
-        let step = step.map_err(failed)?;
-        Ok(guarded(&at.guard, head.into_iter().fold(step, within_head)))
+        let (argument, at, mut each) = match self.convert(at, wanted, "it") {
+            Some(argument) => (Some(argument), at, None),
+            None => (self.convert(&target, wanted, "it"), &target, head.clone()),
+        };
+        let step = match (argument, self.record_of(&target.ty)) {
+            (Some(argument), _) => {
+                let is_own = *name == at.path;
+                let mut paths = judge.lines.iter().flat_map(Line::paths);
+                if !is_own && !others.is_empty() && paths.any(|path| within(path, name) != path) {
+                    return Err(failed(format!("its lines must be about {name} only")));
+                }
+                let mut arguments = vec![argument];
+                for (name, wanted) in others {
+                    arguments
+                        .push(self.beside(scope, name, wanted, each.as_mut()).map_err(failed)?);
+                }
+                let way = if is_own { Way::Own } else { Way::At(at.path.clone()) };
+                each.into_iter().fold(call(judge, way, arguments), within_head)
+            }
+            (None, Some(record)) => {
+                let step = self.judge_parts(judge, &Scope::of(record, &target)).map_err(failed)?;
+                head.into_iter().fold(step, within_head)
+            }
+            (None, None) => return Err(failed(format!("{} is no {wanted}", at.path))),
+        };
+        Ok(guarded(&at.guard, step))
     }
 
     /// Returns the call of a function for the parts that its parameters name.
-    fn judge_parts(&self, id: &Id, scope: &Scope) -> Result<Step> {
-        let (mut arguments, mut hazard, mut heads) = (Vec::new(), false, Vec::new());
-        for (name, wanted) in &self.rules.body(id).parameters {
-            let (argument, is_hazard, head) = match wanted.is_used() {
-                true => (self.used_bytes(scope)?, true, None),
-                // The target has the parameter's name, so that several can be followed.
-                false => self.convert(&self.part(scope, name)?, wanted, name)?,
-            };
-            arguments.push(argument);
-            hazard |= is_hazard;
-            heads.extend(head);
-        }
+    fn judge_parts(&self, judge: &'a Judge, scope: &Scope) -> Result<Step<'a>> {
+        let parameters = judge.parameters.iter();
+        let arguments = parameters.map(|(name, ty)| self.beside(scope, name, ty, None));
         let way = scope.at.map_or(Way::Own, |at| Way::Inside(at.path.clone()));
-        let judge = Step::Call { of: Callee::Judge(id.clone()), arguments, way, hazard };
-        Ok(heads.into_iter().rev().fold(judge, within_head))
+        Ok(call(judge, way, arguments.collect::<Result<_>>()?))
+    }
+
+    /// Returns an argument by its name. For each element of an array it may be an element of an array beside that, which
+    /// has the name with an `s`: `each` follows both.
+    fn beside(
+        &self,
+        scope: &Scope,
+        name: &str,
+        ty: &str,
+        each: Option<&mut Head>,
+    ) -> Result<Argument> {
+        if ty == "Used" {
+            return Ok(Argument { expr: self.used_bytes(scope)?, hazard: true, head: None });
+        }
+        let no = || format!("{name} is no {ty}");
+        let part = self.part(scope, name);
+        let array = self.part(scope, &format!("{name}s")).ok();
+        if let (Err(_), Some(array), Some((each, is_unsafe))) = (&part, array, each) {
+            let (array, of, hazard) = elements(&array).ok_or_else(no)?;
+            *each = each.replacen("element", &format!("(element, {name})"), 1);
+            *each = each.replacen(".iter()", &format!(".iter().zip({array})"), 1);
+            *is_unsafe |= hazard;
+            let at = At { form: Form::Reference, ..value(name, of.clone()) };
+            return self.convert(&at, ty, name).ok_or_else(no);
+        }
+        // The target has the parameter's name, so that several can be followed.
+        self.convert(&part?, ty, name).ok_or_else(no)
     }
 
     /// Returns the size of the member that is in use of a struct's anonymous union.
@@ -677,21 +681,27 @@ impl<'a> Walks<'a> {
             }
         }
         let empty = self.reference.get(&union.name).empty().join(" | ");
-        let tag = self.tag(scope, union)?.expr;
+        let tag = self.tag(scope, union, Vec::new())?.expr;
         Ok(format!("Used(match {tag} {{ {arms}{empty} => 0, _ => usize::MAX }})"))
     }
 
-    /// Returns the call of a function for a value whose meaning depends on an attribute, for the member of a union with this
-    /// tag, or for each value of an array with an array of attributes beside it: `cuFoo.value[CU_A]`.
-    fn by_attribute(&self, id: &Id, scope: &Scope, at: &At, values: &[&str]) -> Result<Step> {
+    /// Returns the call of a function for an argument under some values of an attribute, for the member of a union with
+    /// this tag, or for each value of an array with an array of attributes beside it: `cuFoo.value[CU_A]`.
+    fn by_attribute(
+        &self,
+        judge: &'a Judge,
+        scope: &Scope,
+        at: &At,
+        values: &BTreeSet<&str>,
+    ) -> Result<Step<'a>> {
         let known = |value: &&str| {
             let mut enums = self.header.enums.iter();
             enums.find(|e| e.variants.iter().any(|variant| variant.name == **value))
         };
         let of = values.first().and_then(known).ok_or_else(|| format!("there is no {values:?}"))?;
         let leads = |ty: &Type| match ty {
-            Type::Pointer { to, .. } => self.plain(to) == Type::Name(of.name.clone()),
-            ty => self.plain(ty) == Type::Name(of.name.clone()),
+            Type::Pointer { to, .. } => self.plain_type(to) == of.name,
+            ty => self.plain_type(ty) == of.name,
         };
         let mut tags = scope.parts.iter().filter(|(_, ty)| leads(ty));
         let (Some((tag, _)), None) = (tags.next(), tags.next()) else {
@@ -701,226 +711,223 @@ impl<'a> Walks<'a> {
         let star = if each.is_some() { "*" } else { "" };
         let expr = format!("{star}{}", tag.expr);
         let values = values.iter().map(|value| format!("{}::{value}", of.name)).collect();
-        let guard = Tag { expr, path: tag.path, values };
-        if let Some(union) = self.record_of(&at.ty) {
-            let mut members = union.fields.iter();
+        let guard = Some(Tag { expr, path: tag.path, values });
+        if let Some(union) = self.record_of(&at.ty).filter(|record| record.union) {
             let has = |(member, _): &&(String, Type)| {
                 let tags = self.tags(union, member);
-                guard.values.iter().all(|value| tags.contains(value))
+                guard.iter().flat_map(|tag| &tag.values).all(|value| tags.contains(value))
             };
-            let member = members.find(has);
+            let member = union.fields.iter().find(has);
             let (member, _) = member.ok_or_else(|| format!("{} has no member", union.name))?;
-            let judge = self.judge(id, &self.part(&Scope::of(union, at), member)?)?;
-            return Ok(guarded(&Some(guard), judge));
+            let step = self.judge(judge, &self.part(&Scope::of(union, at), member)?, scope)?;
+            return Ok(guarded(&guard, step));
         }
-        let [(_, wanted)] = &self.rules.body(id).parameters[..] else {
-            return Err(format!("{}: it must take one argument", id.1));
+        let (_, wanted) = judge.parameters.first().ok_or("a function without parameters")?;
+        let wanted = self.plain(wanted);
+        let wanted = wanted.trim_start_matches('&');
+        let length = self.reference.get(scope.name).pointer(&at.expr).map(|of| &of.length);
+        let of_type = |expr: String, form| At {
+            expr,
+            path: format!("{}{}", at.path, if each.is_some() { "[i]" } else { "" }),
+            form,
+            ..value("", Type::Name(wanted.to_owned()))
         };
-        let pointer = self.reference.get(scope.name).pointer(&at.expr).map(|of| &of.length);
-        let (argument, head) = match (wanted, &at.ty, pointer) {
-            (Wanted::Value(ty), Type::Name(_), _) if self.plain(ty) == self.plain(&at.ty) => {
-                (at.expr.clone(), None)
-            }
-            (Wanted::Value(Type::Name(ty)), Type::Name(_), _) => {
-                (format!("cuda_sys::{ty}({} as _)", at.expr), None)
-            }
-            (Wanted::Value(_), _, Some(Length::Elements(_))) if each.is_some() => {
-                ("*target".to_owned(), Some(format!("value_at({}, i)", at.expr)))
-            }
-            (Wanted::Ref(of), _, Some(Length::By(by))) if *by == tag.expr => {
-                ("target".to_owned(), Some(format!("target({}.cast::<{}>())", at.expr, rust(of))))
-            }
-            _ => return Err(format!("{}: {} is no {wanted:?}", id.1, at.path)),
+        let target = |start: String| {
+            let head = (format!("if let Some(it) = {start}"), true);
+            (Some(head), of_type("it".to_owned(), Form::Reference))
         };
-        let index = if each.is_some() { "[i]" } else { "" };
-        let way = Way::At(format!("{}{index}", at.path));
-        let of_judge = Callee::Judge(id.clone());
-        let judge = Step::Call { of: of_judge, arguments: vec![argument], way, hazard: false };
-        let head = head.map(|value| (format!("if let Some(target) = {value}"), true));
-        let judge = head.into_iter().fold(judge, within_head);
-        Ok(each.into_iter().fold(guarded(&Some(guard), judge), within_head))
+        let (head, at) = match (&at.ty, length) {
+            (Type::Pointer { .. }, Some(Length::Elements(_))) if each.is_some() => {
+                target(format!("value_at({}, i)", at.expr))
+            }
+            (Type::Pointer { .. }, Some(Length::By(by))) if *by == tag.expr => {
+                target(format!("target({}.cast::<{wanted}>())", at.expr))
+            }
+            (Type::Name(ty), _) if self.plain(ty) != wanted => {
+                (None, of_type(format!("cuda_sys::{wanted}({} as _)", at.expr), Form::Value))
+            }
+            _ => (None, at.clone()),
+        };
+        let step = head.into_iter().fold(self.judge(judge, &at, scope)?, within_head);
+        Ok(each.into_iter().fold(guarded(&guard, step), within_head))
     }
 
-    /// Returns the expression for a parameter of a function, whether it is unsafe, and the condition around it, which
-    /// names the target.
-    fn convert(
-        &self,
-        at: &At,
-        wanted: &Wanted,
-        name: &str,
-    ) -> Result<(String, bool, Option<Head>)> {
-        let expr = &at.expr;
-        let same = |ty: &Type| self.plain(ty) == self.plain(&at.ty);
-        let to = match &at.ty {
-            Type::Pointer { to, .. } => Some(&**to),
-            _ => None,
-        };
-        let leads = |ty: &Type| to.is_some_and(|to| self.plain(to) == self.plain(ty));
-        let if_some = |of: String, hazard| {
-            Ok((name.to_owned(), hazard, Some((format!("if let Some({name}) = {of}"), hazard))))
-        };
-        let (expr, hazard) = match (wanted, at.form) {
-            (Wanted::Live(inner), _) => {
-                let (expr, _, head) = self.convert(at, inner, name)?;
-                return Ok((format!("Live::new({expr})"), true, head));
-            }
-            (Wanted::Named(view), Form::Value) if VIEWS.contains(&&**view) => {
-                (format!("{view}::new({expr})"), true)
-            }
-            (Wanted::Value(ty), Form::Value) if same(ty) => (expr.clone(), false),
-            (Wanted::Value(ty), Form::Value) => match self.record_of(&at.ty) {
-                // A union of one member.
-                Some(Record { union: true, fields, .. })
-                    if fields.len() == 1 && self.plain(&fields[0].1) == self.plain(ty) =>
-                {
-                    (format!("{expr}.{}", fields[0].0), true)
-                }
-                _ => return Err(format!("{} is no {wanted:?}", at.path)),
-            },
-            (Wanted::Value(ty), Form::Reference) if same(ty) => (format!("*{expr}"), false),
-            (Wanted::Ref(ty), Form::Value) if same(ty) => (format!("&{expr}"), false),
-            (Wanted::Ref(ty), Form::Reference) if same(ty) => (expr.clone(), false),
-            (Wanted::Ref(ty), Form::Optional) if same(ty) => return if_some(expr.clone(), false),
-            (Wanted::Ref(ty), Form::Value) if leads(ty) => {
-                return if_some(format!("target({expr})"), true);
-            }
-            (Wanted::Option(ty), Form::Value) if leads(ty) => (format!("target({expr})"), true),
-            (Wanted::Option(ty), Form::Reference) if same(ty) => (format!("Some({expr})"), false),
-            (Wanted::Option(ty), Form::Optional) | (Wanted::Slice(ty), Form::Slice) if same(ty) => {
-                (expr.clone(), false)
-            }
-            (Wanted::Slice(ty), Form::Value) => match (&at.ty, &at.count) {
-                (Type::Array(of, _), _) if self.plain(of) == self.plain(ty) => {
-                    (format!("&{expr}"), false)
-                }
-                (_, Some(count)) if leads(ty) => (format!("elements({expr}, {count})"), true),
-                _ => return Err(format!("{} is no {wanted:?}", at.path)),
-            },
-            _ => return Err(format!("{} is no {wanted:?}", at.path)),
-        };
-        Ok((expr, hazard || at.hazard, None))
-    }
-
-    /// Returns a type without its other names, and without `const`.
-    fn plain(&self, ty: &Type) -> Type {
-        match ty {
-            Type::Name(name) => match self.header.aliases.iter().find(|(alias, _)| alias == name) {
-                Some((_, to)) => self.plain(to),
-                None => Type::Name(
-                    match &**name {
-                        "c_uchar" => "u8",
-                        "c_ushort" => "u16",
-                        "c_int" => "i32",
-                        "c_uint" => "u32",
-                        "c_longlong" => "i64",
-                        "c_ulonglong" => "u64",
-                        name => name,
-                    }
-                    .to_owned(),
-                ),
-            },
-            Type::Pointer { to, .. } => {
-                Type::Pointer { constant: true, to: Box::new(self.plain(to)) }
-            }
-            Type::Array(of, length) => Type::Array(Box::new(self.plain(of)), *length),
-            ty => ty.clone(),
+    /// Returns the argument as a parameter of this type, if it has such a form. A condition around the call may name the
+    /// target.
+    fn convert(&self, at: &At, wanted: &str, name: &str) -> Option<Argument> {
+        let wanted = self.plain(wanted);
+        if let Some(inner) = wanted.strip_prefix("Live<").and_then(|of| of.strip_suffix('>')) {
+            let Argument { expr, head, .. } = self.convert(at, inner, name)?;
+            return Some(Argument { expr: format!("Live::new({expr})"), hazard: true, head });
         }
+        let (expr, ty) = (&at.expr, self.plain_type(&at.ty));
+        let head = |start: &str, hazard| Some((format!("if let Some({name}) = {start}"), hazard));
+        let (reference, option) = (format!("&{ty}"), format!("Option<&{ty}>"));
+        let of_elements = elements(at).map(|(array, of, hazard)| {
+            (format!("&[{}]", self.plain_type(of)), array, hazard, None)
+        });
+        // Of each form: its type, its expression, whether it is unsafe, and the condition around it.
+        let mut forms: Vec<(String, String, bool, Option<Head>)> = match at.form {
+            Form::Value => {
+                vec![(ty, expr.clone(), false, None), (reference, format!("&{expr}"), false, None)]
+            }
+            Form::Reference => vec![
+                (ty, format!("*{expr}"), false, None),
+                (reference, expr.clone(), false, None),
+                (option, format!("Some({expr})"), false, None),
+            ],
+            Form::Optional => vec![
+                (reference, name.to_owned(), false, head(expr, false)),
+                (option, expr.clone(), false, None),
+            ],
+            Form::Slice => Vec::new(),
+        };
+        match (at.form, &at.ty) {
+            (Form::Value, Type::Pointer { to, .. }) => {
+                let (to, target) = (self.plain_type(to), format!("target({expr})"));
+                if at.count.is_none() {
+                    forms.push((format!("&{to}"), name.to_owned(), true, head(&target, true)));
+                }
+                forms.push((format!("Option<&{to}>"), target, true, None));
+                // Only `src/rule.rs` can create it.
+                forms.push(("Extra".to_owned(), format!("Extra::new({expr})"), true, None));
+            }
+            (Form::Value, Type::Array(of, _)) => {
+                let slice = format!("&[{}]", self.plain_type(of));
+                forms.push((slice, format!("&{expr}"), false, None));
+            }
+            _ => {}
+        }
+        // A union of one member.
+        let union = self.record_of(&at.ty).filter(|record| record.union);
+        if let Some([(member, ty)]) = union.map(|union| &union.fields[..]) {
+            forms.push((self.plain_type(ty), format!("{expr}.{member}"), true, None));
+        }
+        let mut forms = forms.into_iter().chain(of_elements);
+        let (_, expr, hazard, head) = forms.find(|(ty, ..)| *ty == wanted)?;
+        Some(Argument { expr, hazard: hazard || at.hazard, head })
     }
 
-    /// Lists the rules that steps reach, with C's paths. `tag` is that of the union whose walker has the steps.
+    fn plain_type(&self, ty: &Type) -> String {
+        self.plain(&rust(ty))
+    }
+
+    /// Returns a type without its other names and blanks, and with `const` for `mut`.
+    fn plain(&self, ty: &str) -> String {
+        let name = |word: &str| match self.header.aliases.iter().find(|(alias, _)| alias == word) {
+            Some((_, to)) => self.plain_type(to),
+            None => match word {
+                "mut" => "const",
+                "c_uchar" => "u8",
+                "c_ushort" => "u16",
+                "c_int" => "i32",
+                "c_uint" => "u32",
+                "c_longlong" => "i64",
+                "c_ulonglong" => "u64",
+                name => name,
+            }
+            .to_owned(),
+        };
+        with_words(ty, &name).replace(' ', "")
+    }
+
+    /// Lists the rules that steps reach, with C's paths. `at` is the argument of the walker with the steps, and `tag`
+    /// that of the union that this is.
     fn reached(
         &self,
+        call: &Function,
         steps: &[Step],
-        way: &dyn Fn(&str) -> String,
-        tag: Option<&str>,
+        at: &str,
+        tag: &str,
         conditions: &[Condition],
-        found: &mut Vec<Reached<'a>>,
+        found: &mut Vec<Enforced>,
     ) -> Result<()> {
+        let outer = |path: &str| if at.is_empty() { path.to_owned() } else { within(path, at) };
         for step in steps {
             match step {
-                Step::Call { of: Callee::Judge(id), way: own, .. } => {
-                    let inner = |path: &str| {
-                        way(&match own {
-                            Way::Own => path.to_owned(),
-                            Way::At(at) => rules::within(path, at),
-                            Way::Inside(at) => format!("{at}.{path}"),
-                        })
+                Step::Call { of: Callee::Judge(judge, (part, given)), way, .. } => {
+                    let inner = |path: &str| match way {
+                        Way::Own => outer(path),
+                        Way::At(at) => within(path, &outer(at)),
+                        Way::Inside(at) => format!("{}.{path}", outer(at)),
                     };
-                    for rules::Inner { id: of, line, ways } in self.rules.inner(id)? {
-                        let inner = |path: &str| {
-                            inner(
-                                &ways
-                                    .iter()
-                                    .fold(path.to_owned(), |path, at| rules::within(&path, at)),
-                            )
-                        };
-                        let body = self.rules.body(&of);
-                        let given = match own {
-                            Way::At(at) | Way::Inside(at) if of == *id => way(at),
-                            _ => inner(body.parameters.first().map_or("", |(name, _)| name)),
-                        };
-                        let own = line.conditions.iter().map(|condition| condition.at(&inner));
-                        found.push(Reached {
-                            line,
-                            path: inner(&line.path),
-                            part: (of.1.clone(), given),
-                            conditions: own.chain(conditions.iter().cloned()).collect(),
-                            enumerators: match line.by_release() {
-                                true => self.enumerators(&of, line)?,
-                                false => Enumerators::default(),
-                            },
-                            id: of,
-                        });
-                    }
-                }
-                Step::Call { of: Callee::Walk(ty), way: own, .. } => {
-                    let (Way::At(at) | Way::Inside(at)) = own else { continue };
-                    let inner = |path: &str| way(&rules::within(path, at));
-                    self.reached(&self.walker(ty)?.steps, &inner, tag, conditions, found)?;
-                }
-                Step::Block { steps, .. } => self.reached(steps, way, tag, conditions, found)?,
-                Step::Match { union, path, arms, .. } => {
-                    for arm in arms {
-                        let start = found.len();
-                        self.reached(std::slice::from_ref(arm), way, tag, conditions, found)?;
-                        // Functions for members form one part.
-                        let Step::Tagged { steps, .. } = arm else { continue };
-                        if let [Step::Call { of: Callee::Judge(_), .. }] = steps[..] {
-                            let part = (union.clone(), way(path));
-                            found[start..].iter_mut().for_each(|rule| rule.part = part.clone());
+                    for line in &judge.lines {
+                        // Rules of structs may have ended before the release of the call.
+                        if line.until >= call.since.unwrap_or_default() {
+                            let part = (part.clone(), outer(given));
+                            let rule = self.rule(call, judge, line, part, &inner, conditions);
+                            found.push(rule.map_err(|error| format!("rule {}: {error}", line.id))?);
                         }
                     }
                 }
-                Step::Tagged { tag: own, values, steps } => {
-                    let own = own.as_ref().map(|own| way(&own.path));
-                    let path = own.as_deref().or(tag).ok_or("a union has no tag")?;
-                    let mut inner = Vec::new();
-                    if !values.is_empty() {
-                        let values = values.iter().filter_map(|value| value.split("::").last());
-                        let values = values.map(str::to_owned).collect();
-                        inner.push(Condition {
-                            path: path.to_owned(),
-                            is: "is".to_owned(),
-                            values,
-                        });
-                    }
-                    inner.extend(conditions.iter().cloned());
-                    self.reached(steps, way, Some(path), &inner, found)?;
+                Step::Call { of: Callee::Walk(ty), way: Way::At(at), .. } => {
+                    let steps = &self.types.borrow()[ty].clone().steps;
+                    self.reached(call, steps, &outer(at), tag, conditions, found)?;
+                }
+                Step::Call { .. } => {}
+                Step::Block { tag: None, steps, .. } => {
+                    self.reached(call, steps, at, tag, conditions, found)?;
+                }
+                Step::Block { tag: Some(own), steps, .. } => {
+                    let path = if own.path.is_empty() { tag.to_owned() } else { outer(&own.path) };
+                    let values = own.values.iter().filter_map(|value| value.split("::").last());
+                    let values: Vec<_> = values.map(str::to_owned).collect();
+                    let condition = Condition { path: path.clone(), is: "is".to_owned(), values };
+                    let own = Some(condition).filter(|condition| !condition.values.is_empty());
+                    let all: Vec<_> = own.into_iter().chain(conditions.iter().cloned()).collect();
+                    self.reached(call, steps, at, &path, &all, found)?;
                 }
             }
         }
         Ok(())
     }
 
+    /// Returns a rule of a call. `inner` changes the paths of its line.
+    fn rule(
+        &self,
+        call: &Function,
+        judge: &Judge,
+        line: &Line,
+        part: (String, String),
+        inner: &dyn Fn(&str) -> String,
+        outer: &[Condition],
+    ) -> Result<Enforced> {
+        let (rules, path) = (self.rules, inner(&line.path));
+        let mut conditions = rules.conditions(&judge.file, line, inner)?;
+        conditions.extend(outer.iter().cloned());
+        let enumerators = match line.by_release() {
+            true => self.enumerators(judge, line)?,
+            false => Enumerators::default(),
+        };
+        let mut codes = rules.codes.iter();
+        let code = match codes.find(|(of, id, _)| *of == call.name && *id == line.id) {
+            Some((.., code)) => Some(code.clone()).filter(|code| code != "UNDOCUMENTED"),
+            None => line.code.clone(),
+        };
+        Ok(Enforced {
+            id: line.id,
+            asks: line.asks,
+            sentence: rules.sentence(&judge.file, line, &enumerators, &path, &conditions)?,
+            path,
+            code,
+            values: rules.allowed(&judge.file, line, &enumerators),
+            conditions,
+            by_code: line.by_code,
+            part,
+            of_windows: line.of_windows,
+        })
+    }
+
     /// Returns the enumerators that a line means by the driver's release: those that it lists, or those of its argument's
     /// type, or of the type that it names.
-    fn enumerators(&self, id: &Id, line: &rules::Line) -> Result<Enumerators> {
-        let listed = self.rules.listed(&id.0, line);
+    fn enumerators(&self, judge: &Judge, line: &Line) -> Result<Enumerators> {
+        let listed = self.rules.listed(&judge.file, line);
+        let word = |name: &str| name.split(' ').next().unwrap_or_default().to_owned();
         let of = match (line.named_enum(), listed.first()) {
             (Some(of), _) => of,
-            (None, None) => self.enum_of(self.rules.body(id), &line.path)?,
+            (None, None) => self.enum_of(judge, &line.path)?,
             (None, Some(first)) => {
-                let first = first.split(' ').next().unwrap_or_default();
+                let first = word(first);
                 let has = |variants: &[Variant]| variants.iter().any(|v| v.name == first);
                 let of = self.header.enums.iter().find(|e| has(&e.variants));
                 of.ok_or_else(|| format!("no enum has {first}"))?.name.clone()
@@ -930,12 +937,12 @@ impl<'a> Walks<'a> {
         if line.excepts() {
             all.retain(|(name, _)| !listed.contains(name));
         } else if !listed.is_empty() {
-            let named = |name: &String| {
-                let word = name.split(' ').next().unwrap_or_default();
-                let (_, since) = all.iter().find(|(known, _)| known == word)?;
-                Some((name.clone(), *since))
-            };
-            all = listed.iter().filter_map(named).collect();
+            let since: BTreeMap<String, u32> = all.into_iter().collect();
+            let listed = listed.into_iter();
+            all = listed
+                .filter_map(|name| Some((*since.get(&word(&name))?, name)))
+                .map(|(since, name)| (name, since))
+                .collect();
         }
         Ok(Enumerators { of, all })
     }
@@ -952,30 +959,28 @@ impl<'a> Walks<'a> {
     }
 
     /// Returns the type of an argument of a function, which is an enum.
-    fn enum_of(&self, body: &rules::Body, path: &str) -> Result<String> {
+    fn enum_of(&self, judge: &Judge, path: &str) -> Result<String> {
         let mut names = path.trim_start_matches('*').split('.');
         let first = names.next().unwrap_or_default();
         let same = |name: &str| name.trim_end_matches('_') == first.trim_end_matches('_');
-        let wanted = body.parameters.iter().find(|(name, _)| same(name));
-        let ty = wanted.and_then(|(_, wanted)| wanted.ty());
-        let mut ty = ty.ok_or_else(|| format!("{path} is of no enum"))?.clone();
+        let wanted = judge.parameters.iter().find(|(name, _)| same(name));
+        let (_, wanted) = wanted.ok_or_else(|| format!("{path} is of no enum"))?;
+        let wanted = self.plain(wanted);
+        let ty = wanted.trim_start_matches("Live<").trim_start_matches("Option<");
+        let mut at = value(first, Type::Name(ty.trim_matches(['&', '>']).to_owned()));
         for name in names {
-            let at = At::value(first, ty);
             let record = self.record_of(&at.ty).ok_or_else(|| format!("{path} has no {name}"))?;
-            ty = self.part(&Scope::of(record, &at), name)?.ty;
+            at = self.part(&Scope::of(record, &at), name)?;
         }
-        match self.plain(&ty) {
-            Type::Name(of) => Ok(of),
-            _ => Err(format!("{path} is of no enum")),
-        }
+        Ok(self.plain_type(&at.ty))
     }
 
     /// Returns the enums, and the enumerators that rules name, for `src/walk/mod.rs`.
     fn tables(&self) -> Result<String> {
         let mut named = BTreeSet::new();
-        for (id, body) in self.rules.judges() {
-            for line in body.lines().filter(|line| line.by_release()) {
-                named.insert(self.enumerators(id, line)?.of);
+        for judge in self.rules.judges() {
+            for line in judge.lines.iter().filter(|line| line.by_release()) {
+                named.insert(self.enumerators(judge, line)?.of);
             }
         }
         let enums: Vec<&str> = self.header.enums.iter().map(|e| &*e.name).collect();
@@ -1001,80 +1006,41 @@ impl<'a> Walks<'a> {
         Ok(out)
     }
 
-    /// Lists the rules that a call reaches.
-    pub fn of(&self, call: &str) -> Result<Vec<Reached<'a>>> {
-        let mut found = Vec::new();
-        if let Some(walker) = self.calls.get(call) {
-            self.reached(&walker.steps, &|path| path.to_owned(), None, &[], &mut found)?;
-        }
-        Ok(found)
-    }
-
-    /// Returns the rules that a call enforces, in the order of the checks.
-    pub fn enforced(&self, call: &str) -> Result<Vec<Enforced>> {
-        self.rules.enforced(call, self.of(call)?)
-    }
-
-    /// Returns the names in emitted code that this file needs.
-    fn imports(&self, text: &str) -> String {
-        let words = calls::words(text);
-        let constants = self.header.constants.iter().map(|constant| &*constant.name);
-        let items = self.header.types().chain(constants).filter(|name| words.contains(name));
-        let mut out = "use crate::rule::*;\nuse core::ffi::*;\n".to_owned();
-        calls::imports_of(&mut out, "cuda_sys", items);
-        out
-    }
-
     /// Returns `src/walk/mod.rs`, with the walkers of types, and a file for each group.
     pub fn files(&self) -> Result<Vec<(String, String)>> {
         let mut groups: BTreeMap<String, String> = BTreeMap::new();
         for function in &self.header.functions {
             let Some(walker) = self.calls.get(&function.name) else { continue };
-            let text = groups.entry(group_of(function)).or_default();
+            let text = groups.entry(group_of(function)).or_insert_with(|| format!("{HEAD}\n{USE}"));
             function_text(text, &function.name, walker);
         }
-        let mut types = self.tables()?;
+        let modules = groups.keys().map(|group| format!("pub(crate) mod {group};\n"));
+        let codes = self.rules.codes.iter();
+        let codes = codes.map(|(call, rule, code)| format!("(c\"{call}\", {rule}, code::{code}),"));
+        let mut types = format!(
+            "{HEAD}//! Follows the arguments of calls to everything in them that has rules.\n\n\
+             #![allow(unused_imports, clippy::too_many_arguments)]\n\n{}\n{USE}\n\
+             /// The codes that calls have for rules of types.\n\
+             pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[{}];\n{}",
+            modules.collect::<String>(),
+            codes.collect::<String>(),
+            self.tables()?
+        );
         for (name, walker) in self.types.borrow().iter().filter(|(_, of)| !of.steps.is_empty()) {
             function_text(&mut types, name, walker);
         }
-        let modules: String =
-            groups.keys().map(|group| format!("pub(crate) mod {group};\n")).collect();
-        let codes = self.rules.codes.iter();
-        let codes: String = codes
-            .map(|(call, rule, code)| format!("(c\"{call}\", {rule}, code::{code}),"))
-            .collect();
-        let types = format!(
-            "{HEAD}//! Follows the arguments of calls to everything in them that has rules.\n\n\
-             #![allow(unused_imports, clippy::too_many_arguments)]\n\n{modules}\n{}\n\
-             /// The codes that calls have for rules of types.\n\
-             pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[{codes}];\n{types}",
-            self.imports(&format!("{types} CUresult"))
-        );
-        let groups = groups.into_iter();
-        let file = |text: String| format!("{HEAD}\n{}{text}", self.imports(&text));
-        let groups = groups.map(|(group, text)| (group, file(text)));
-        Ok(groups.chain([("mod".to_owned(), types)]).collect())
+        Ok(groups.into_iter().chain([("mod".to_owned(), types)]).collect())
     }
 }
 
 const HEAD: &str = "// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.\n";
+const USE: &str = "use crate::rule::*;\nuse core::ffi::*;\nuse cuda_sys::*;\n";
 
-/// A rule that a call reaches.
-pub struct Reached<'a> {
-    pub id: Id,
-    pub line: &'a rules::Line,
-    pub path: String,
-    /// The function with the line or, for members of a union, the union; and its argument.
-    pub part: (String, String),
-    pub conditions: Vec<Condition>,
-    pub enumerators: Enumerators,
-}
-
-/// The enumerators of an enum, each with its first release.
-#[derive(Clone, Default)]
-pub struct Enumerators {
-    pub of: String,
-    pub all: Vec<(String, u32)>,
+/// An argument of a function, whether it is unsafe, and the condition around the call.
+struct Argument {
+    expr: String,
+    hazard: bool,
+    head: Option<Head>,
 }
 
 pub fn group_of(function: &Function) -> String {
@@ -1086,48 +1052,93 @@ fn is_flat(record: &str, field: &str) -> bool {
     field == ANONYMOUS && FLAT.iter().any(|(flat, _)| *flat == record)
 }
 
+fn value(expr: &str, ty: Type) -> At {
+    let (expr, path) = (expr.to_owned(), expr.to_owned());
+    At { expr, path, ty, form: Form::Value, count: None, hazard: false, guard: None }
+}
+
+/// Returns the slice of an array, the type of its elements, and whether it is unsafe.
+fn elements(at: &At) -> Option<(String, &Type, bool)> {
+    match (at.form, &at.ty, &at.count) {
+        (Form::Slice, ty, _) => Some((at.expr.clone(), ty, false)),
+        (Form::Value, Type::Pointer { to, .. }, Some(count)) => {
+            Some((format!("elements({}, {count})", at.expr), to, true))
+        }
+        _ => None,
+    }
+}
+
+/// Returns the call of a function within the conditions around its arguments.
+fn call<'a>(judge: &'a Judge, way: Way, arguments: Vec<Argument>) -> Step<'a> {
+    let given = match &way {
+        Way::Own => judge.parameters.first().map_or("", |(name, _)| name),
+        Way::At(at) | Way::Inside(at) => at,
+    };
+    let of = Callee::Judge(judge, (judge.name.clone(), given.to_owned()));
+    let hazard = arguments.iter().any(|argument| argument.hazard);
+    let (arguments, heads): (_, Vec<_>) =
+        arguments.into_iter().map(|argument| (argument.expr, argument.head)).unzip();
+    let call = Step::Call { of, arguments, way, hazard };
+    heads.into_iter().flatten().rev().fold(call, within_head)
+}
+
+/// Makes one block of those with the same beginning.
+fn merged(steps: Vec<Step>) -> Vec<Step> {
+    let mut out: Vec<Step> = Vec::new();
+    for step in steps {
+        match (out.last_mut(), step) {
+            (
+                Some(Step::Block { head, tag, steps }),
+                Step::Block { head: same, tag: also, steps: more },
+            ) if *head == same && *tag == also => {
+                *steps = merged(std::mem::take(steps).into_iter().chain(more).collect());
+            }
+            (_, step) => out.push(step),
+        }
+    }
+    out
+}
+
+fn block(head: Head, steps: Vec<Step>) -> Step {
+    Step::Block { head, tag: None, steps }
+}
+
 fn within_head(step: Step, head: Head) -> Step {
-    Step::Block { head, steps: vec![step] }
+    block(head, vec![step])
 }
 
 /// Adds the tag to the message about a broken rule.
-fn tagged(tag: Tag, step: Step) -> Step {
-    Step::Tagged { values: tag.values.clone(), tag: Some(tag), steps: vec![step] }
+fn tagged(tag: Option<Tag>, step: Step) -> Step {
+    match tag {
+        Some(_) => Step::Block { head: Head::default(), tag, steps: vec![step] },
+        None => step,
+    }
 }
 
 /// Takes the step only if the tag selects it.
-fn guarded(guard: &Option<Tag>, step: Step) -> Step {
-    match guard {
-        None => step,
-        Some(tag) => {
-            let head = format!("if matches!({}, {})", tag.expr, tag.values.join(" | "));
-            within_head(tagged(tag.clone(), step), (head, false))
-        }
-    }
+fn guarded<'a>(guard: &Option<Tag>, step: Step<'a>) -> Step<'a> {
+    let Some(tag) = guard else { return step };
+    let head = (format!("if matches!({}, {})", tag.expr, tag.values.join(" | ")), false);
+    Step::Block { head, tag: guard.clone(), steps: vec![step] }
 }
 
 fn hazard(steps: &[Step]) -> bool {
     steps.iter().any(|step| match step {
         Step::Call { hazard, .. } => *hazard,
-        Step::Block { head, steps } => head.1 || hazard(steps),
-        Step::Tagged { steps, .. } => hazard(steps),
-        Step::Match { .. } => true,
+        Step::Block { head, steps, .. } => head.1 || hazard(steps),
     })
 }
 
 fn function_text(out: &mut String, name: &str, walker: &Walker) {
     let parameters = walker.parameters.iter().map(|(name, ty)| format!("{name}: {ty}"));
     let parameters = parameters.collect::<Vec<_>>().join(", ");
-    let body = print(&walker.steps);
-    let (keyword, body) = match walker.is_unsafe {
-        true => (
-            "unsafe ",
-            format!(
-                "// SAFETY: the caller meets the conditions for the arguments.\nunsafe {{\n{body}}}\n"
-            ),
-        ),
-        false => ("", body),
-    };
+    let mut body = print(&walker.steps);
+    if walker.is_unsafe {
+        body = format!(
+            "// SAFETY: the caller meets the conditions for the arguments.\nunsafe {{\n{body}}}\n"
+        );
+    }
+    let keyword = if walker.is_unsafe { "unsafe " } else { "" };
     line!(
         out,
         "\n#[inline]\npub(crate) {keyword}fn {name}({parameters}) -> Verdict {{\n{body}Ok(())\n}}"
@@ -1136,50 +1147,47 @@ fn function_text(out: &mut String, name: &str, walker: &Walker) {
 
 fn print(steps: &[Step]) -> String {
     let mut out = String::new();
-    steps.iter().for_each(|step| print_step(&mut out, step, ""));
+    print_steps(&mut out, steps, "");
     out
 }
 
-fn print_step(out: &mut String, step: &Step, suffix: &str) {
-    match step {
-        Step::Call { of, arguments, way, .. } => {
-            let function = match of {
-                Callee::Judge((file, name)) => {
-                    format!("rules::{}::{name}", file.replace('/', "::"))
+/// `suffix` adds the tags to the message about a broken rule.
+fn print_steps(out: &mut String, steps: &[Step], suffix: &str) {
+    for step in steps {
+        match step {
+            Step::Call { of, arguments, way, .. } => {
+                let function = match of {
+                    Callee::Judge(Judge { file, name, .. }, _) => {
+                        format!("rules::{}::{name}", file.replace('/', "::"))
+                    }
+                    Callee::Walk(ty) => format!("walk::{ty}"),
+                };
+                let (method, path) = match way {
+                    Way::Own => ("", ""),
+                    Way::At(path) => ("at", &**path),
+                    Way::Inside(path) => ("inside", &**path),
+                };
+                let mut way = String::new();
+                if !method.is_empty() {
+                    way = format!(".{method}(\"{path}\")");
                 }
-                Callee::Walk(ty) => format!("walk::{ty}"),
-            };
-            let way = match way {
-                Way::Own => String::new(),
-                Way::At(path) if path.contains("[i]") => format!(".at_element(\"{path}\", i)"),
-                Way::At(path) => format!(".at(\"{path}\")"),
-                Way::Inside(path) if path.contains("[i]") => {
-                    format!(".inside(\"{path}\").element(i)")
+                if path.contains("[i]") {
+                    way += ".element(i)";
                 }
-                Way::Inside(path) => format!(".inside(\"{path}\")"),
-            };
-            line!(out, "crate::{function}({}){way}{suffix}?;", arguments.join(", "));
-        }
-        Step::Block { head: (head, _), steps } => {
-            line!(out, "{head} {{");
-            steps.iter().for_each(|step| print_step(out, step, suffix));
-            line!(out, "}}");
-        }
-        Step::Tagged { tag, steps, .. } => {
-            let own = tag.as_ref().map(|tag| format!(".tagged(\"{}\", {})", tag.path, tag.expr));
-            let suffix = own.unwrap_or_default() + suffix;
-            steps.iter().for_each(|step| print_step(out, step, &suffix));
-        }
-        Step::Match { tag, arms, .. } => {
-            line!(out, "match {tag} {{");
-            for arm in arms {
-                if let Step::Tagged { values, .. } = arm {
-                    line!(out, "{} => {{", values.join(" | "));
-                    print_step(out, arm, "");
+                line!(out, "crate::{function}({}){way}{suffix}?;", arguments.join(", "));
+            }
+            Step::Block { head: (head, _), tag, steps } => {
+                let own = tag.as_ref().filter(|tag| !tag.path.is_empty());
+                let own = own.map(|tag| format!(".tagged(\"{}\", {})", tag.path, tag.expr));
+                let suffix = own.unwrap_or_default() + suffix;
+                if head.is_empty() {
+                    print_steps(out, steps, &suffix);
+                } else {
+                    line!(out, "{head} {{");
+                    print_steps(out, steps, &suffix);
                     line!(out, "}}");
                 }
             }
-            line!(out, "_ => {{}}\n}}");
         }
     }
 }

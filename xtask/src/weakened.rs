@@ -119,6 +119,14 @@ const CHANGES: &[Change] = &[
         )],
     },
     Change {
+        what: "a function that calls another one with rules",
+        edits: &[(
+            "src/rules/unified.rs",
+            "since 13_040, else NOT_SUPPORTED);\n    Ok(())",
+            "since 13_040, else NOT_SUPPORTED);\n    super::parts::location::host_node(location)",
+        )],
+    },
+    Change {
         what: "a place that no call reaches",
         edits: &[(
             "src/rules/parts/location.rs",
@@ -190,7 +198,8 @@ fn new_function(copy: &Path, header: &mut Header) -> Result<()> {
     }
     let (ledger, rules) = (Ledger::read(copy)?, Rules::read(copy, header)?);
     let walks = Walks::new(header, &ledger, &rules)?;
-    let mut paths: Vec<String> = walks.of("cuNew")?.into_iter().map(|rule| rule.path).collect();
+    let mut paths: Vec<String> =
+        walks.enforced("cuNew").iter().map(|rule| rule.path.clone()).collect();
     paths.dedup();
     let expected = [
         "location.type",
@@ -215,14 +224,15 @@ fn noticed(copy: &Path, header: &Header) -> Result<()> {
     page::check(copy, header)
 }
 
-/// Fails if a change of macros, constants or unsafe functions passes.
+/// Fails if a change of macros, constants, unsafe functions or emitted calls passes.
 pub fn by_hand(root: &Path) -> Result<()> {
     let copy = copied(root)?;
     let raw = "-p libcuda-sys --features names,per-thread-default-stream";
     // Most changes are noticed by the first.
     let raw = (by_hand::RAW, raw, &["--test declarations", "--tests"][..]);
     let checked = (by_hand::CHECKED, "-p cuda-checked", &["--test rules", "--test owned"][..]);
-    for (changes, package, tests) in [raw, checked] {
+    let emitted = (by_hand::EMITTED, "-p cuda-checked", &["--test properties"][..]);
+    for (changes, package, tests) in [raw, checked, emitted] {
         let cargo = |args: &str| {
             let mut cargo = shell::cargo(&copy, &format!("{args} {package}"));
             // Each change is compiled on top of the last one.

@@ -65,22 +65,13 @@ pub(crate) fn CUmemcpy3DOperand(type_: CUmemcpy3DOperandType) -> Verdict {
     Ok(())
 }
 
+on! { CUDA_MEMCPY3D_BATCH_OP.src.op.ptr, CUDA_MEMCPY3D_BATCH_OP.dst.op.ptr }
 /// The memory at one end of the copy of a box.
 #[inline]
-fn rows(operand: &CUmemcpy3DOperand, extent: &CUextent3D) -> Verdict {
-    if operand.type_ == CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER {
-        // SAFETY: the type names the pointer member, and its integers are valid for any bytes.
-        let ptr = unsafe { operand.op.ptr };
-        if ptr.rowLength != 0 {
-            rules!(460: ptr.rowLength, as "operand.op.ptr.rowLength" => at_least(extent.width),
-                where "the type is CU_MEMCPY_OPERAND_TYPE_POINTER and rowLength is not zero",
-                "extent.width");
-        }
-        if ptr.layerHeight != 0 {
-            rules!(461: ptr.layerHeight, as "operand.op.ptr.layerHeight" => at_least(extent.height),
-                where "the type is CU_MEMCPY_OPERAND_TYPE_POINTER and layerHeight is not zero",
-                "extent.height");
-        }
+pub(crate) fn rows(ptr: &CUmemcpy3DOperand_op_ptr, extent: &CUextent3D) -> Verdict {
+    rules! {
+        460: ptr.rowLength => at_least(extent.width), if ptr.rowLength => is_not_zero(), "extent.width";
+        461: ptr.layerHeight => at_least(extent.height), if ptr.layerHeight => is_not_zero(), "extent.height";
     }
     Ok(())
 }
@@ -92,15 +83,15 @@ pub(crate) fn CUDA_MEMCPY3D_BATCH_OP(op: &CUDA_MEMCPY3D_BATCH_OP) -> Verdict {
         463: op.extent.height => non_zero();
         464: op.extent.depth => non_zero();
     }
-    rows(&op.src, &op.extent).at("op.src")?;
-    rows(&op.dst, &op.extent).at("op.dst")
+    Ok(())
 }
 
 codes! { cuMemcpyBatchAsync_v2: 466 INVALID_VALUE, cuMemcpyBatchAsync_v2: 467 INVALID_VALUE,
 cuMemcpyBatchAsync_v2: 468 INVALID_VALUE, cuMemcpyBatchAsync_v2: 469 INVALID_VALUE,
 cuMemcpyBatchAsync_v2: 470 INVALID_VALUE, cuMemcpyBatchAsync_v2: 471 INVALID_VALUE }
 
-on! { cuMemcpyBatchAsync_v2 }
+on! { cuMemcpyBatchAsync_v2.numAttrs, cuMemPrefetchBatchAsync.numPrefetchLocs,
+cuMemDiscardAndPrefetchBatchAsync.numPrefetchLocs }
 /// The operations of a batch form runs. The operations of a run share one entry of another array.
 #[inline]
 pub(crate) fn runs(numAttrs: usize, count: usize) -> Verdict {
@@ -108,7 +99,8 @@ pub(crate) fn runs(numAttrs: usize, count: usize) -> Verdict {
     Ok(())
 }
 
-on! { cuMemcpyBatchAsync_v2 }
+on! { cuMemcpyBatchAsync_v2.attrsIdxs, cuMemPrefetchBatchAsync.prefetchLocIdxs,
+cuMemDiscardAndPrefetchBatchAsync.prefetchLocIdxs }
 /// The starts of the runs of such a batch.
 #[inline]
 pub(crate) fn run_starts(attrsIdxs: &[usize], count: usize) -> Verdict {

@@ -1,5 +1,6 @@
 //! Launches: their configurations, attributes and parameters, and the attributes of functions.
 
+use crate::query;
 use crate::rule::{Extra, Live, Place, Verdict, on, rules};
 use core::ffi::{c_int, c_uint, c_void};
 use cuda_sys::*;
@@ -151,8 +152,8 @@ pub(crate) fn clusters(
     gridDimZ: c_uint,
     attrs: Live<&[CUlaunchAttribute]>,
 ) -> Verdict {
-    let regular =
-        attrs.last(Live::clusterDim).filter(|(_, size)| (size.x, size.y, size.z) != (0, 0, 0));
+    let regular = attrs.elements().rev().find_map(|(i, of)| Some((i, of.clusterDim()?)));
+    let regular = regular.filter(|(_, size)| (size.x, size.y, size.z) != (0, 0, 0));
     if let Some((i, size)) = regular {
         rules! {
             509: size.x, as "attrs[i].value.clusterDim.x" => divisor_of(gridDimX),
@@ -163,7 +164,8 @@ pub(crate) fn clusters(
                 where "x, y and z are not all zero", at i, since 12_030, "config.gridDimZ", else INVALID_CLUSTER_SIZE;
         }
     }
-    let Some((i, size)) = attrs.last(Live::preferredClusterDim) else { return Ok(()) };
+    let preferred = attrs.elements().rev().find_map(|(i, of)| Some((i, of.preferredClusterDim()?)));
+    let Some((i, size)) = preferred else { return Ok(()) };
     rules! {
         512: size.x, as "attrs[i].value.preferredClusterDim.x" => divisor_of(gridDimX), at i, since 12_080,
             "config.gridDimX", else INVALID_CLUSTER_SIZE;
@@ -180,6 +182,49 @@ pub(crate) fn clusters(
                 "that of CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION", else INVALID_CLUSTER_SIZE;
             517: size.z, as "attrs[i].value.preferredClusterDim.z" => equal(regular.z), at i, since 12_080,
                 "that of CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION", else INVALID_CLUSTER_SIZE;
+        }
+    }
+    Ok(())
+}
+
+on! { cuLaunchKernelEx.config }
+/// Limits of devices. A launch may be part of a capture, which the query of its stream's device might disturb, so only
+/// values that no device of the system allows are rejected.
+#[inline]
+pub(crate) fn device_limits(sharedMemBytes: c_uint, attrs: Live<&[CUlaunchAttribute]>) -> Verdict {
+    use CUdevice_attribute as D;
+    if let Some((i, window)) = attrs.elements().rev().find_map(|(i, of)| Some((i, of.accessPolicyWindow()?))) {
+        let most = query::largest(D::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE);
+        if let Some(most) = most {
+            rules!(621 asks: window.num_bytes, as "attrs[i].value.accessPolicyWindow.num_bytes" => at_most(most as usize),
+                at i, "the largest CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE of the devices");
+        }
+    }
+    if let Some((i, map)) = attrs.elements().rev().find_map(|(i, of)| Some((i, of.memSyncDomainMap()?))) {
+        let (default, remote) = (u32::from(map.default_), u32::from(map.remote));
+        if let Some(domains) = query::largest(D::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT) {
+            rules! {
+                622 asks: default, as "attrs[i].value.memSyncDomainMap.default_" => below(domains), at i, since 12_000,
+                    "the largest CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT of the devices";
+                623 asks: remote, as "attrs[i].value.memSyncDomainMap.remote" => below(domains), at i, since 12_000,
+                    "the largest CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT of the devices";
+            }
+        }
+    }
+    let mode = attrs.elements().rev().find_map(|(_, of)| of.sharedMemoryMode().copied());
+    if mode == Some(CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE) {
+        if let Some(most) = query::largest(D::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK) {
+            rules!(624 asks: sharedMemBytes => at_most(most),
+                where "CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE is CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE", since 13_020,
+                "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK of the devices");
+        }
+    }
+    if mode == Some(CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE) {
+        let most = query::largest(D::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN);
+        if let Some(most) = most {
+            rules!(625 asks: sharedMemBytes => at_most(most),
+                where "CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE is CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE", since 13_020,
+                "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN of the devices");
         }
     }
     Ok(())

@@ -56,15 +56,24 @@ pub(crate) fn location_type(location: &CUmemLocation) -> Verdict {
     Ok(())
 }
 
-on! { CUmemLocation }
+on! {
+    CUmemLocation,
+    cuMemAdvise_v2.location[CU_MEM_ADVISE_SET_PREFERRED_LOCATION],
+    cuMemAdvise_v2.location[CU_MEM_ADVISE_SET_ACCESSED_BY],
+}
 #[inline]
 pub(crate) fn location_device(location: &CUmemLocation) -> Verdict {
     rules!(523 asks: location.id => ordinal(query::devices()), if location.type_ => is(DEVICE), else UNDOCUMENTED);
     Ok(())
 }
 
-on! { CUmemPoolProps.location, cuMemCreate.prop.location }
-/// A location for new memory. Access to memory ignores the id of a node.
+on! {
+    CUmemPoolProps.location, cuMemCreate.prop.location, cuMemPrefetchAsync_v2.location,
+    cuMemPrefetchBatchAsync.prefetchLocs, cuMemDiscardAndPrefetchBatchAsync.prefetchLocs,
+    cuMemAdvise_v2.location[CU_MEM_ADVISE_SET_PREFERRED_LOCATION],
+    cuMemAdvise_v2.location[CU_MEM_ADVISE_SET_ACCESSED_BY],
+}
+/// A location for new memory, or for a prefetch. Access to memory ignores the id of a node.
 #[inline]
 pub(crate) fn host_node(location: &CUmemLocation) -> Verdict {
     rules!(524: location.id => at_least(0), if location.type_ => is(NUMA), since 12_020, else UNDOCUMENTED);

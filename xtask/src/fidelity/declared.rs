@@ -216,7 +216,7 @@ fn function_of(signature: &syn::Signature) -> Result<Function> {
     Ok(Function { name, parameters, returns })
 }
 
-pub fn parameters(signature: &syn::Signature) -> Result<Vec<(String, Type)>> {
+fn parameters(signature: &syn::Signature) -> Result<Vec<(String, Type)>> {
     let parameter = |input: &syn::FnArg| match input {
         syn::FnArg::Typed(input) => Ok((tokens(&*input.pat), ty(&input.ty)?)),
         syn::FnArg::Receiver(_) => Err(format!("{} takes self", signature.ident)),

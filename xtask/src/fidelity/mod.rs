@@ -1,12 +1,10 @@
 //! Compares the declarations with `cuda.h`, for every release and target, with the C compiler.
 
 mod asserts;
-mod calls;
 mod declared;
 mod header;
 mod history;
 pub mod mutations;
-pub mod wrong_calls;
 
 use crate::fetch;
 use crate::generate::history::{FALLBACKS, FIRST};

@@ -1,4 +1,4 @@
-//! Changes of macros, constants and unsafe functions, which `mutants.rs` skips.
+//! Changes of macros, constants, unsafe functions and emitted calls, which `mutants.rs` skips.
 
 use super::Change;
 
@@ -9,6 +9,10 @@ const RULE: &str = "src/rule.rs";
 const QUERY: &str = "src/query.rs";
 const POOL: &str = "src/owned/pool.rs";
 const VIRTUAL_MEMORY: &str = "src/owned/virtual_memory.rs";
+const ASYNC: &str = "src/calls/malloc_async.rs";
+const CHECK: &str = "src/checks/malloc_async.rs";
+const MEM: &str = "src/calls/mem.rs";
+const VA: &str = "src/calls/va.rs";
 
 /// Changes of the raw crate.
 pub const RAW: &[Change] = &[
@@ -241,6 +245,14 @@ pub const CHECKED: &[Change] = &[
         edits: &[(RULE, "                id: $id,", "                id: $id + 1,")],
     },
     Change {
+        what: "members of unions that another tag selects",
+        edits: &[(RULE, "(self.$tag == $value)", "(self.$tag != $value)")],
+    },
+    Change {
+        what: "strings that end one byte early",
+        edits: &[(RULE, "(0..*size).take_while", "(0..*size - 1).take_while")],
+    },
+    Change {
         what: "rules that claim not to query",
         edits: &[(RULE, "$($trait: true,)*", "$($trait: false,)*")],
     },
@@ -424,5 +436,27 @@ pub const CHECKED: &[Change] = &[
     Change {
         what: "a mapping that does not keep its multicast object",
         edits: &[(VIRTUAL_MEMORY, "_object: Some(object.share())", "_object: None")],
+    },
+];
+
+/// Changes of emitted calls and checks.
+pub const EMITTED: &[Change] = &[
+    Change { what: "two arguments swapped", edits: &[(VA, "size, offset, h", "offset, size, h")] },
+    Change {
+        what: "two outputs swapped",
+        edits: &[(MEM, "Ok((free, total))", "Ok((total, free))")],
+    },
+    Change {
+        what: "a code that is not checked",
+        edits: &[(MEM, "check(c\"cuMemGetInfo_v2\", code).and", "")],
+    },
+    Change { what: "a slice that is longer", edits: &[(ASYNC, "= map.len()", "= 1 + map.len()")] },
+    Change {
+        what: "an unsafe call that is safe",
+        edits: &[(VA, "unsafe fn cuMemMap(", "fn cuMemMap(")],
+    },
+    Change {
+        what: "a check of one element",
+        edits: &[(CHECK, "elements(map, count)", "elements(map, 1)")],
     },
 ];

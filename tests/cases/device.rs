@@ -1,0 +1,67 @@
+use super::calls::*;
+use super::form::*;
+use super::objects::*;
+use cuda_checked::sys::*;
+
+use CUatomicOperation as O;
+
+pub fn cases(cases: &Cases) {
+    let mut c = cases.call(|| cuDeviceGet { ordinal: 0 });
+    c.rejects(36, "ordinal (-1) must be at least 0 [INVALID_DEVICE]", |i| i.ordinal = -1);
+
+    let mut c = cases.call(|| cuDeviceGetHostAtomicCapabilities {
+        capabilities: many([0; 2]),
+        operations: many([O::CU_ATOMIC_OPERATION_INTEGER_ADD, O::CU_ATOMIC_OPERATION_FLOAT_MAX]),
+        count: 2,
+        dev: 0,
+    });
+    c.rejects(37, "capabilities (null) must not be null", |i| i.capabilities = null());
+    c.rejects(38, "operations (null) must not be null", |i| i.operations = null());
+    c.rejects(39, "count (0) must not be zero", |i| i.count = 0);
+    let known = "CU_ATOMIC_OPERATION_INTEGER_ADD, CU_ATOMIC_OPERATION_INTEGER_MIN, CU_ATOMIC_OPERATION_INTEGER_MAX, \
+                 CU_ATOMIC_OPERATION_INTEGER_INCREMENT, CU_ATOMIC_OPERATION_INTEGER_DECREMENT, CU_ATOMIC_OPERATION_AND, \
+                 CU_ATOMIC_OPERATION_OR, CU_ATOMIC_OPERATION_XOR, CU_ATOMIC_OPERATION_EXCHANGE, CU_ATOMIC_OPERATION_CAS, \
+                 CU_ATOMIC_OPERATION_FLOAT_ADD, CU_ATOMIC_OPERATION_FLOAT_MIN or CU_ATOMIC_OPERATION_FLOAT_MAX";
+    let must = format!("operations[1] (CU_ATOMIC_OPERATION_MAX) must be {known}");
+    c.rejects(40, must, |i| i.operations[1] = O(13));
+    c.accepts("an operation beyond the count", |i| (i.count, i.operations[1]) = (1, O(13)));
+    existing(&mut c, |i| &mut i.dev);
+
+    let mut c = cases
+        .call(|| cuDeviceGetNvSciSyncAttributes { nvSciSyncAttrList: at(0x1000), dev: 0, flags: 1 })
+        .only_mock("needs a list of NvSciSync");
+    c.accepts("waits", |i| i.flags = 2);
+    c.accepts("both", |i| i.flags = 3);
+    let flags = "3, CUDA_NVSCISYNC_ATTR_SIGNAL";
+    let must = format!("flags (5) must have no bits but {flags} and CUDA_NVSCISYNC_ATTR_WAIT");
+    c.rejects(41, must, |i| i.flags = 5);
+    let must = format!("flags (0) must have a bit of {flags} or CUDA_NVSCISYNC_ATTR_WAIT");
+    c.rejects(42, must, |i| i.flags = 0);
+    existing(&mut c, |i| &mut i.dev);
+
+    let mut c = cases.call(|| cuFlushGPUDirectRDMAWrites {
+        target: CUflushGPUDirectRDMAWritesTarget(0),
+        scope: CUflushGPUDirectRDMAWritesScope(100),
+    });
+    c.accepts("all devices", |i| i.scope.0 = 200);
+    c.rejects(
+        43,
+        "target (CUflushGPUDirectRDMAWritesTarget(1)) must be CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX",
+        |i| i.target.0 = 1,
+    );
+    c.rejects(
+        44,
+        "scope (CUflushGPUDirectRDMAWritesScope(101)) must be CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER or \
+         CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES",
+        |i| i.scope.0 = 101,
+    );
+}
+
+/// The rule of a device that is no output.
+fn existing<C: Call>(c: &mut Case<C>, dev: fn(&mut C) -> &mut CUdevice) {
+    c.accepts("the last device", |i| *dev(i) = devices() - 1);
+    for (shown, value) in [(2, devices()), (-1, -1)] {
+        let must = format!("dev ({shown}) must be the ordinal of a device, below 2 [INVALID_DEVICE]");
+        c.rejects(620, must, |i| *dev(i) = value);
+    }
+}

@@ -1,0 +1,7 @@
+use super::calls::*;
+use super::form::*;
+
+pub fn cases(cases: &Cases) {
+    let mut c = cases.call(|| cuInit { Flags: 0 });
+    c.rejects(152, "Flags (1) must be zero", |i| i.Flags = 1);
+}

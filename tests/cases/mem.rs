@@ -1,0 +1,773 @@
+use super::calls::*;
+use super::form::*;
+use super::objects::*;
+use super::va::{UNKNOWN, attribute, page};
+use crate::mock::Answers;
+use cuda_checked::sys::*;
+
+/// A stream that is not the default one.
+const STREAM: CUstream = CU_STREAM_PER_THREAD;
+
+pub fn cases(cases: &Cases) {
+    allocations(cases);
+    host(cases);
+    ipc(cases);
+    copies_2d(cases);
+    copies_3d(cases);
+    batches(cases);
+    batches_3d(cases);
+    with_attributes(cases);
+    fills(cases);
+    flat_arrays(cases);
+    arrays(cases);
+    mipmapped_arrays(cases);
+    handles(cases);
+    decompression(cases);
+}
+
+/// The answers of a device that lacks one attribute.
+macro_rules! without {
+    ($name:ident) => {
+        attribute(|attribute| i32::from(attribute != CUdevice_attribute::$name))
+    };
+}
+
+/// The same, if queries fail.
+fn unknown(answers: Answers) -> Answers {
+    Answers { code: UNKNOWN.code, ..answers }
+}
+
+fn allocations(cases: &Cases) {
+    let mut c =
+        cases.call(|| cuMemAlloc_v2 { bytesize: 1 }).undo(|_, dptr| cuMemFree_v2 { dptr });
+    c.rejects(191, "bytesize (0) must not be zero", |i| i.bytesize = 0);
+
+    let mut c = cases
+        .call(|| cuMemAllocPitch_v2 { WidthInBytes: 100, Height: 10, ElementSizeBytes: 4 })
+        .undo(|_, (dptr, _)| cuMemFree_v2 { dptr });
+    for size in [8, 16] {
+        c.accepts(format!("{size} bytes"), |i| i.ElementSizeBytes = size);
+    }
+    c.rejects(192, "ElementSizeBytes (2) must be 4, 8 or 16", |i| i.ElementSizeBytes = 2);
+
+    let mut c = cases
+        .call(|| cuMemAllocManaged { bytesize: 1, flags: 1 })
+        .undo(|_, dptr| cuMemFree_v2 { dptr });
+    c.accepts("for the host", |i| i.flags = 2);
+    c.rejects(195, "bytesize (0) must not be zero", |i| i.bytesize = 0);
+    c.rejects(
+        196,
+        "flags (CU_MEM_ATTACH_GLOBAL | CU_MEM_ATTACH_HOST) must be CU_MEM_ATTACH_GLOBAL or CU_MEM_ATTACH_HOST",
+        |i| i.flags = 3,
+    );
+    let lacking = without!(CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY);
+    c.under(lacking);
+    c.rejects(
+        197,
+        "current_device (1) must support managed memory (CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY) [NOT_SUPPORTED]",
+        |_| {},
+    );
+    c.under(unknown(lacking));
+    c.accepts("an unknown device", |_| {});
+}
+
+fn host(cases: &Cases) {
+    let mut c = cases
+        .call(|| cuMemHostAlloc { bytesize: 4096, Flags: 0 })
+        .undo(|_, p| cuMemFreeHost { p });
+    c.accepts("every flag", |i| i.Flags = 7);
+    c.rejects(
+        193,
+        "Flags (8) must have no bits but 7, those of CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP and \
+         CU_MEMHOSTALLOC_WRITECOMBINED",
+        |i| i.Flags = 8,
+    );
+
+    let mut c = cases.call(|| cuMemHostGetDevicePointer_v2 { p: pinned(), Flags: 0 });
+    c.rejects(194, "Flags (1) must be zero", |i| i.Flags = 1);
+
+    let mut c = cases
+        .call(|| cuMemHostRegister_v2 { p: place([0_u8; 4096]), bytesize: 4096, Flags: 0 })
+        .undo(|i, ()| cuMemHostUnregister { p: i.p });
+    c.accepts("every flag", |i| i.Flags = 15);
+    c.rejects(
+        202,
+        "Flags (16) must have no bits but 15, those of CU_MEMHOSTREGISTER_PORTABLE, CU_MEMHOSTREGISTER_DEVICEMAP, \
+         CU_MEMHOSTREGISTER_IOMEMORY and CU_MEMHOSTREGISTER_READ_ONLY",
+        |i| i.Flags = 16,
+    );
+    let lacking = without!(CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED);
+    c.under(lacking);
+    c.accepts("every other flag", |i| i.Flags = 7);
+    c.rejects(
+        203,
+        "Flags (8) must not have CU_MEMHOSTREGISTER_READ_ONLY, because the current device does not support it \
+         (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED) [NOT_SUPPORTED]",
+        |i| i.Flags = 8,
+    );
+    c.under(unknown(lacking));
+    c.accepts("an unknown device", |i| i.Flags = 8);
+}
+
+fn ipc(cases: &Cases) {
+    const OTHER: &str = "needs another process";
+    let mut c = cases
+        .call(|| cuIpcOpenEventHandle { handle: CUipcEventHandle::default() })
+        .only_mock(OTHER);
+    opens(&mut c);
+    c.under(without!(CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED));
+    c.rejects(
+        since(12_000, 200),
+        "current_device (1) must support IPC events (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED) since CUDA 12.0 \
+         [undocumented]",
+        |_| {},
+    );
+
+    let mut c = cases
+        .call(|| cuIpcOpenMemHandle_v2 { handle: CUipcMemHandle::default(), Flags: 1 })
+        .only_mock(OTHER);
+    for (flags, shown) in [
+        (0, "CUipcMem_flags(0)"),
+        (2, "CUipcMem_flags(0x2)"),
+        (3, "CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS | 0x2"),
+    ] {
+        let text = format!("Flags ({shown}) must be CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS");
+        c.rejects(201, text, |i| i.Flags = flags);
+    }
+    opens(&mut c);
+    // Events may be shared where memory may not, and the reverse.
+    c.under(without!(CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED));
+    c.accepts("a device without IPC events", |_| {});
+}
+
+/// The rules for the current device when it opens a handle of another process.
+fn opens<C: Call>(c: &mut Case<C>) {
+    c.accepts("a device with every attribute", |_| {});
+    let lacking = without!(CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING);
+    c.under(lacking);
+    c.rejects(
+        198,
+        "current_device (1) must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING) [undocumented]",
+        |_| {},
+    );
+    c.under(unknown(lacking));
+    c.accepts("an unknown device", |_| {});
+    if cfg!(windows) {
+        c.under(without!(CU_DEVICE_ATTRIBUTE_TCC_DRIVER));
+        c.rejects(
+            until(12_040, 199),
+            "current_device (1) must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER) up to CUDA 12.4 on Windows \
+             [undocumented]",
+            |_| {},
+        );
+    }
+}
+
+use CUmemorytype as M;
+const HOST: M = M::CU_MEMORYTYPE_HOST;
+const DEVICE: M = M::CU_MEMORYTYPE_DEVICE;
+const ARRAY: M = M::CU_MEMORYTYPE_ARRAY;
+const UNIFIED: M = M::CU_MEMORYTYPE_UNIFIED;
+const TYPES: &str = "CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED";
+
+/// The text about a distance in the memory at one end of a copy.
+fn of_memory(field: &str, rest: &str, extents: &str) -> String {
+    let end = &field[..3];
+    format!(
+        "pCopy.{field} {rest}, because `pCopy.{field}`, {extents} and `pCopy.{end}MemoryType` is not \
+         CU_MEMORYTYPE_ARRAY"
+    )
+}
+
+fn plane() -> CUDA_MEMCPY2D {
+    CUDA_MEMCPY2D {
+        srcMemoryType: HOST,
+        srcHost: place([0_u8; 4096]),
+        srcDevice: mapped(),
+        srcXInBytes: 16,
+        srcPitch: 80,
+        dstMemoryType: DEVICE,
+        dstDevice: mapped() + 4096,
+        dstXInBytes: 32,
+        dstPitch: 96,
+        WidthInBytes: 64,
+        Height: 2,
+        ..Default::default()
+    }
+}
+
+fn copies_2d(cases: &Cases) {
+    let extents = "`pCopy.WidthInBytes` and `pCopy.Height` are not zero";
+    let mut c = cases.call(|| cuMemcpy2D_v2 { pCopy: one(plane()) });
+    c.accepts("unified memory", |i| {
+        (i.pCopy.srcMemoryType, i.pCopy.dstMemoryType) = (UNIFIED, UNIFIED);
+    });
+    let of = |field| format!("pCopy.{field} (CUmemorytype(0)) must be {TYPES}, because {extents}");
+    c.rejects(444, of("srcMemoryType"), |i| i.pCopy.srcMemoryType = M(0));
+    c.rejects(445, of("dstMemoryType"), |i| i.pCopy.dstMemoryType = M(0));
+    let must = "(79) must be at least 80, WidthInBytes + srcXInBytes";
+    c.rejects(446, of_memory("srcPitch", must, extents), |i| i.pCopy.srcPitch = 79);
+    let must = "(95) must be at least 96, WidthInBytes + dstXInBytes";
+    c.rejects(447, of_memory("dstPitch", must, extents), |i| i.pCopy.dstPitch = 95);
+    c.accepts("no pitches", |i| (i.pCopy.srcPitch, i.pCopy.dstPitch) = (0, 0));
+    for (width, height) in [(0, 2), (64, 0)] {
+        c.accepts(format!("{width} by {height}"), |i| {
+            (i.pCopy.srcMemoryType, i.pCopy.srcPitch) = (M(0), 1);
+            (i.pCopy.WidthInBytes, i.pCopy.Height) = (width, height);
+        });
+    }
+    let mut c = c.only_mock("needs arrays, or addresses that drivers could follow");
+    let must = "(80) must be at least 18446744073709551615, WidthInBytes + srcXInBytes";
+    c.rejects(446, of_memory("srcPitch", must, extents), |i| i.pCopy.srcXInBytes = usize::MAX);
+    c.accepts("from an array", |i| (i.pCopy.srcMemoryType, i.pCopy.srcPitch) = (ARRAY, 1));
+    c.accepts("to an array", |i| (i.pCopy.dstMemoryType, i.pCopy.dstPitch) = (ARRAY, 1));
+
+    let text = "pCopy.srcPitch (79)";
+    let mut c = cases.call(|| cuMemcpy2DUnaligned_v2 { pCopy: one(plane()) });
+    c.rejects(446, text, |i| i.pCopy.srcPitch = 79);
+    let mut c = cases.call(|| cuMemcpy2DAsync_v2 { pCopy: one(plane()), hStream: at(0) });
+    c.rejects(446, text, |i| i.pCopy.srcPitch = 79);
+}
+
+fn solid() -> CUDA_MEMCPY3D {
+    CUDA_MEMCPY3D {
+        srcMemoryType: HOST,
+        srcHost: place([0_u8; 4096]),
+        srcDevice: mapped(),
+        srcXInBytes: 16,
+        srcY: 1,
+        srcPitch: 80,
+        srcHeight: 5,
+        dstMemoryType: DEVICE,
+        dstDevice: mapped() + 4096,
+        dstXInBytes: 32,
+        dstY: 2,
+        dstPitch: 96,
+        dstHeight: 6,
+        WidthInBytes: 64,
+        Height: 4,
+        Depth: 2,
+        ..Default::default()
+    }
+}
+
+fn copies_3d(cases: &Cases) {
+    type Set = fn(&mut CUDA_MEMCPY3D);
+    let extents = "`pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero";
+    let mut c = cases.call(|| cuMemcpy3D_v2 { pCopy: one(solid()) });
+    c.accepts("unified memory", |i| {
+        (i.pCopy.srcMemoryType, i.pCopy.dstMemoryType) = (UNIFIED, UNIFIED);
+    });
+    let types = format!("MemoryType (CUmemorytype(5)) must be {TYPES}");
+    for (rule, text, set) in [
+        (448, &*format!("src{types}"), (|copy| copy.srcMemoryType = M(5)) as Set),
+        (449, &*format!("dst{types}"), |copy| copy.dstMemoryType = M(5)),
+        (454, "srcLOD (1) must be zero", |copy| copy.srcLOD = 1),
+        (455, "dstLOD (1) must be zero", |copy| copy.dstLOD = 1),
+        (456, "reserved0 (0x10) must be null", |copy| copy.reserved0 = at(0x10)),
+        (457, "reserved1 (0x10) must be null", |copy| copy.reserved1 = at(0x10)),
+    ] {
+        c.rejects(rule, format!("pCopy.{text}, because {extents}"), |i| set(&mut i.pCopy));
+    }
+    let width = "must be at least 80, WidthInBytes + srcXInBytes";
+    for (rule, field, must, set) in [
+        (450, "srcPitch", &*format!("(79) {width}"), (|copy| copy.srcPitch = 79) as Set),
+        (452, "dstPitch", "(95) must be at least 96, WidthInBytes + dstXInBytes", |copy| copy.dstPitch = 95),
+        (451, "srcHeight", "(4) must be at least 5, Height + srcY", |copy| copy.srcHeight = 4),
+        (453, "dstHeight", "(5) must be at least 6, Height + dstY", |copy| copy.dstHeight = 5),
+    ] {
+        c.rejects(rule, of_memory(field, must, extents), |i| set(&mut i.pCopy));
+    }
+    c.accepts("no distances", |i| {
+        (i.pCopy.srcPitch, i.pCopy.srcHeight, i.pCopy.dstPitch, i.pCopy.dstHeight) = (0, 0, 0, 0);
+    });
+    for (width, height, depth) in [(0, 4, 2), (64, 0, 2), (64, 4, 0)] {
+        c.accepts(format!("{width} by {height} by {depth}"), |i| {
+            (i.pCopy.srcMemoryType, i.pCopy.srcPitch, i.pCopy.srcLOD) = (M(5), 1, 1);
+            (i.pCopy.WidthInBytes, i.pCopy.Height, i.pCopy.Depth) = (width, height, depth);
+        });
+    }
+    let mut c = c.only_mock("needs arrays, or addresses that drivers could follow");
+    let must = "(6) must be at least 18446744073709551615, Height + dstY";
+    c.rejects(453, of_memory("dstHeight", must, extents), |i| i.pCopy.dstY = usize::MAX);
+    c.accepts("from an array", |i| {
+        (i.pCopy.srcMemoryType, i.pCopy.srcPitch, i.pCopy.srcHeight) = (ARRAY, 1, 1);
+    });
+    c.accepts("to an array", |i| {
+        (i.pCopy.dstMemoryType, i.pCopy.dstPitch, i.pCopy.dstHeight) = (ARRAY, 1, 1);
+    });
+
+    let mut c = cases.call(|| cuMemcpy3DAsync_v2 { pCopy: one(solid()), hStream: at(0) });
+    c.rejects(450, "pCopy.srcPitch (79)", |i| i.pCopy.srcPitch = 79);
+}
+
+const ORDERS: &str = "CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL or \
+                      CU_MEMCPY_SRC_ACCESS_ORDER_ANY";
+
+fn ordered(order: u32) -> CUmemcpyAttributes {
+    CUmemcpyAttributes { srcAccessOrder: CUmemcpySrcAccessOrder(order as _), ..Default::default() }
+}
+
+fn batches(cases: &Cases) {
+    fn runs(i: &mut cuMemcpyBatchAsync_v2, count: usize, orders: &[u32], starts: &[usize]) {
+        i.attrs = many(orders.iter().copied().map(ordered).collect::<Vec<_>>());
+        (i.count, i.attrsIdxs, i.numAttrs) = (count, many(starts), starts.len());
+    }
+    let mut c = cases.call(|| {
+        let (dsts, srcs) = (many([mapped() + 4096; 10]), many([mapped(); 10]));
+        let (attrs, attrsIdxs) = (many([1, 2, 3].map(ordered)), many([0, 6, 9]));
+        let (sizes, count, numAttrs, hStream) = (many([64; 10]), 10, 3, STREAM);
+        cuMemcpyBatchAsync_v2 { dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream }
+    });
+    c.accepts("one run", |i| runs(i, 10, &[1], &[0]));
+    c.accepts("no copies", |i| runs(i, 0, &[], &[]));
+    c.rejects(470, "hStream (null) must not be null, the legacy default stream", |i| i.hStream = at(0));
+    c.rejects(
+        471,
+        "hStream (0x1) must not be CU_STREAM_LEGACY, the legacy default stream",
+        |i| i.hStream = CU_STREAM_LEGACY,
+    );
+    c.rejects(204, "numAttrs (0) must not be zero, because `count` is not zero", |i| runs(i, 1, &[], &[]));
+    c.accepts("a run for each copy", |i| runs(i, 2, &[1, 1], &[0, 1]));
+    c.rejects(466, "numAttrs (2) must be at most 1, count", |i| runs(i, 1, &[1, 1], &[0, 1]));
+    c.rejects(467, "attrsIdxs[0] (1) must be zero", |i| runs(i, 10, &[1], &[1]));
+    c.rejects(468, "attrsIdxs[2] (6) must be greater than the entry before", |i| i.attrsIdxs[2] = 6);
+    c.rejects(469, "attrsIdxs[1] (10) must be below 10, count", |i| runs(i, 10, &[1, 2], &[0, 10]));
+    c.rejects(
+        458,
+        format!("attrs[1].srcAccessOrder (CU_MEMCPY_SRC_ACCESS_ORDER_INVALID) must be {ORDERS}"),
+        |i| runs(i, 10, &[1, 0], &[0, 6]),
+    );
+}
+
+/// The copy of a box from memory to memory.
+fn box_of_memory() -> CUDA_MEMCPY3D_BATCH_OP {
+    let memory = |ptr| CUmemcpy3DOperand {
+        type_: CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER,
+        op: CUmemcpy3DOperand_op {
+            ptr: CUmemcpy3DOperand_op_ptr {
+                ptr,
+                rowLength: 64,
+                layerHeight: 4,
+                locHint: CUmemLocation::default(),
+            },
+        },
+    };
+    CUDA_MEMCPY3D_BATCH_OP {
+        src: memory(mapped()),
+        dst: memory(mapped() + 4096),
+        extent: CUextent3D { width: 64, height: 4, depth: 2 },
+        srcAccessOrder: CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_STREAM,
+        flags: 0,
+    }
+}
+
+fn batches_3d(cases: &Cases) {
+    use CUmemcpy3DOperandType as T;
+    type Set = fn(&mut CUDA_MEMCPY3D_BATCH_OP);
+    let mut c = cases.call(|| {
+        let opList = many([box_of_memory(), box_of_memory()]);
+        cuMemcpy3DBatchAsync_v2 { numOps: 2, opList, flags: 0, hStream: STREAM }
+    });
+    c.rejects(205, "flags (1) must be zero", |i| i.flags = 1);
+    c.rejects(206, "hStream (null) must not be null, the default stream", |i| i.hStream = at(0));
+    c.accepts("no copies", |i| (i.numOps, i.opList) = (0, null()));
+    let types = "CU_MEMCPY_OPERAND_TYPE_POINTER or CU_MEMCPY_OPERAND_TYPE_ARRAY";
+    let shorter = |end: &str, field: &str, bound: &str| {
+        let name = field.split(' ').next().expect("a name");
+        format!(
+            "{end}.op.ptr.{field} must be at least {bound}, because `opList[1].{end}.op.ptr.{name}` is not zero and \
+             `opList[1].{end}.type` is CU_MEMCPY_OPERAND_TYPE_POINTER"
+        )
+    };
+    let row = |end| shorter(end, "rowLength (63)", "64, extent.width");
+    let layer = |end| shorter(end, "layerHeight (3)", "4, extent.height");
+    for (rule, text, set) in [
+        (462, "extent.width (0) must not be zero", (|op| op.extent.width = 0) as Set),
+        (463, "extent.height (0) must not be zero", |op| op.extent.height = 0),
+        (464, "extent.depth (0) must not be zero", |op| op.extent.depth = 0),
+        (459, &format!("src.type (CUmemcpy3DOperandType(0)) must be {types}"), |op| op.src.type_ = T(0)),
+        (459, &format!("dst.type (CUmemcpy3DOperandType(3)) must be {types}"), |op| op.dst.type_ = T(3)),
+        (458, &format!("srcAccessOrder (CUmemcpySrcAccessOrder(4)) must be {ORDERS}"), |op| {
+            op.srcAccessOrder.0 = 4;
+        }),
+        (460, &row("src"), |op| op.src.op.ptr.rowLength = 63),
+        (460, &row("dst"), |op| op.dst.op.ptr.rowLength = 63),
+        (461, &layer("src"), |op| op.src.op.ptr.layerHeight = 3),
+        (461, &layer("dst"), |op| op.dst.op.ptr.layerHeight = 3),
+    ] {
+        c.rejects(rule, format!("opList[1].{text}"), |i| set(&mut i.opList[1]));
+    }
+    c.accepts("no distances", |i| {
+        (i.opList[1].src.op.ptr.rowLength, i.opList[1].src.op.ptr.layerHeight) = (0, 0);
+    });
+    let mut c = c.only_mock("needs an array");
+    // For an array these bytes have another meaning.
+    c.accepts("to an array", |i| {
+        (i.opList[1].dst.op.ptr.rowLength, i.opList[1].dst.op.ptr.layerHeight) = (1, 1);
+        i.opList[1].dst.type_ = T::CU_MEMCPY_OPERAND_TYPE_ARRAY;
+    });
+}
+
+fn with_attributes(cases: &Cases) {
+    const NULL: &str = "drivers could follow the null pointer";
+    let mut c = cases.call(|| {
+        let (dst, src) = (mapped() + 4096, mapped());
+        cuMemcpyWithAttributesAsync { dst, src, size: 64, attr: one(ordered(1)), hStream: STREAM }
+    });
+    for order in [2, 3] {
+        c.accepts(format!("order {order}"), |i| *i.attr = ordered(order));
+    }
+    c.rejects(458, "attr.srcAccessOrder (CU_MEMCPY_SRC_ACCESS_ORDER_INVALID)", |i| *i.attr = ordered(0));
+    let mut c = c.only_mock(NULL);
+    c.accepts("no attributes", |i| i.attr = null());
+
+    let mut c = cases.call(|| {
+        cuMemcpy3DWithAttributesAsync { op: one(box_of_memory()), flags: 0, hStream: STREAM }
+    });
+    c.rejects(207, "flags (1) must be zero", |i| i.flags = 1);
+    c.rejects(462, "op.extent.width (0)", |i| i.op.extent.width = 0);
+    c.rejects(460, "op.dst.op.ptr.rowLength (63)", |i| i.op.dst.op.ptr.rowLength = 63);
+    let mut c = c.only_mock(NULL);
+    c.accepts("no copy", |i| i.op = null());
+}
+
+fn fills(cases: &Cases) {
+    // The address is between two values of this size. The mock's memory starts at 2 << 40.
+    let address = |size: u64| {
+        format!("dstDevice ({}) must be a multiple of {size}, because", (2_u64 << 40) + size / 2)
+    };
+    macro_rules! line {
+        ($call:ident { $($field:ident: $value:expr),* }, $size:literal, $rule:literal) => {
+            let mut c = cases.call(|| $call { dstDevice: mapped(), N: 1, $($field: $value),* });
+            c.rejects($rule, address($size) + " the fill is not empty", |i| i.dstDevice += $size / 2);
+            c.accepts("nothing", |i| (i.dstDevice, i.N) = (mapped() + $size / 2, 0));
+        };
+    }
+    line!(cuMemsetD16_v2 { us: 0 }, 2, 208);
+    line!(cuMemsetD32_v2 { ui: 0 }, 4, 209);
+    line!(cuMemsetD16Async { us: 0, hStream: at(0) }, 2, 208);
+    line!(cuMemsetD32Async { ui: 0, hStream: at(0) }, 4, 209);
+    macro_rules! plane {
+        ($call:ident { $($field:ident: $value:expr),* }, $size:literal, $rules:expr) => {
+            let mut c = cases.call(|| {
+                let (dstDevice, dstPitch, Width, Height) = (mapped(), 64, 8, 2);
+                $call { dstDevice, dstPitch, Width, Height, $($field: $value),* }
+            });
+            let pitch = format!("dstPitch ({}) must be a multiple of {}", 64 + $size / 2, $size);
+            let filled = "`Width` and `Height` are not zero";
+            c.rejects($rules[0], format!("{} {filled}", address($size)), |i| i.dstDevice += $size / 2);
+            c.rejects($rules[1], format!("{pitch}, because `Height` is not 1 and {filled}"), |i| {
+                i.dstPitch += $size / 2;
+            });
+            c.accepts("one row, whose pitch is not used", |i| (i.dstPitch, i.Height) = (64 + $size / 2, 1));
+            for (width, height) in [(0, 2), (8, 0)] {
+                c.accepts(format!("{width} by {height}"), |i| {
+                    (i.dstDevice, i.dstPitch) = (mapped() + $size / 2, 64 + $size / 2);
+                    (i.Width, i.Height) = (width, height);
+                });
+            }
+        };
+    }
+    plane!(cuMemsetD2D16_v2 { us: 0 }, 2, [637, 210]);
+    plane!(cuMemsetD2D32_v2 { ui: 0 }, 4, [636, 211]);
+    plane!(cuMemsetD2D16Async { us: 0, hStream: at(0) }, 2, [637, 210]);
+    plane!(cuMemsetD2D32Async { ui: 0, hStream: at(0) }, 4, [636, 211]);
+}
+
+const FLOAT: CUarray_format = CUarray_format::CU_AD_FORMAT_FLOAT;
+const COMPRESSED: CUarray_format = CUarray_format::CU_AD_FORMAT_BC6H_UF16;
+
+fn flat_arrays(cases: &Cases) {
+    let mut c = cases
+        .call(|| {
+            let (Format, NumChannels) = (FLOAT, 1);
+            let array = CUDA_ARRAY_DESCRIPTOR { Width: 64, Height: 64, Format, NumChannels };
+            cuArrayCreate_v2 { pAllocateArray: one(array) }
+        })
+        .undo(|_, hArray| cuArrayDestroy { hArray });
+    for channels in [2, 4] {
+        c.accepts(format!("{channels} channels"), |i| i.pAllocateArray.NumChannels = channels);
+    }
+    for format in [1, 2, 3, 8, 9, 10, 16, 32] {
+        c.rejects(
+            402,
+            "pAllocateArray.NumChannels (3) must be 1, 2 or 4, because `pAllocateArray.Format` is \
+             CU_AD_FORMAT_UNSIGNED_INT8, CU_AD_FORMAT_UNSIGNED_INT16, CU_AD_FORMAT_UNSIGNED_INT32, \
+             CU_AD_FORMAT_SIGNED_INT8, CU_AD_FORMAT_SIGNED_INT16, CU_AD_FORMAT_SIGNED_INT32, CU_AD_FORMAT_HALF or \
+             CU_AD_FORMAT_FLOAT",
+            |i| {
+                i.pAllocateArray.Format.0 = format;
+                i.pAllocateArray.NumChannels = 3;
+            },
+        );
+    }
+    c.accepts("three channels of another format", |i| {
+        (i.pAllocateArray.Format, i.pAllocateArray.NumChannels) = (COMPRESSED, 3);
+    });
+}
+
+const LAYERED: u32 = CUDA_ARRAY3D_LAYERED;
+const SURFACE: u32 = CUDA_ARRAY3D_SURFACE_LDST;
+const CUBE: u32 = CUDA_ARRAY3D_CUBEMAP;
+const GATHER: u32 = CUDA_ARRAY3D_TEXTURE_GATHER;
+
+type Descriptor = CUDA_ARRAY3D_DESCRIPTOR;
+type Extents = fn(usize) -> [usize; 3];
+
+fn extents([Width, Height, Depth]: [usize; 3], Flags: u32) -> Descriptor {
+    Descriptor { Width, Height, Depth, Format: FLOAT, NumChannels: 1, Flags }
+}
+
+/// Answers with a limit for each attribute: 500 plus its number for those of surfaces, more for those of textures.
+const LIMITS: Answers = Answers { attribute: limit_of, ..Answers::USUAL };
+
+fn limit_of(attribute: CUdevice_attribute) -> i32 {
+    let name = format!("{attribute:?}");
+    match name.contains("_SURFACE") {
+        true => 500 + attribute.0 as i32,
+        false if name.contains("_TEXTURE") => 1000 + attribute.0 as i32,
+        false => 1,
+    }
+}
+
+/// The limit of this name, and the attribute.
+fn limit(name: &str) -> (usize, String) {
+    let name = format!("CU_DEVICE_ATTRIBUTE_MAXIMUM_{name}");
+    let mut attributes = (0..200).map(CUdevice_attribute);
+    let attribute = attributes.find(|attribute| format!("{attribute:?}") == name).expect(&name);
+    (limit_of(attribute) as usize, name)
+}
+
+/// Each limit of arrays with these flags, with the extents that reach it. `kind` is the end of the texts.
+fn limits<C: Call>(
+    c: &mut Case<C>,
+    path: &str,
+    array: fn(&mut C) -> &mut Descriptor,
+    flags: u32,
+    kind: &str,
+    rows: &[(u32, &str, Extents)],
+) {
+    c.under(LIMITS);
+    for (rule, name, reach) in rows {
+        let (most, attribute) = limit(name);
+        // Layers of cubemaps come in sixes.
+        let step = if name.ends_with("CUBEMAP_LAYERED_LAYERS") { 6 } else { 1 };
+        let reached = most - most % step;
+        let extent = match name.rsplit('_').next() {
+            Some("WIDTH") => "Width",
+            Some("HEIGHT") => "Height",
+            _ => "Depth",
+        };
+        let beyond = reached + step;
+        let text = format!("{path}.{extent} ({beyond}) must be at most {most}, {attribute}, because {kind}");
+        c.accepts(*name, |i| *array(i) = extents(reach(reached), flags));
+        c.rejects(*rule, text, |i| *array(i) = extents(reach(beyond), flags));
+    }
+    c.usual();
+}
+
+fn arrays(cases: &Cases) {
+    // The usual limits are 1.
+    let mut c = cases
+        .call(|| cuArray3DCreate_v2 { pAllocateArray: one(extents([1, 1, 0], 0)) })
+        .undo(|_, hArray| cuArrayDestroy { hArray });
+    let set = |extents_: [usize; 3], flags| {
+        move |i: &mut cuArray3DCreate_v2| *i.pAllocateArray = extents(extents_, flags)
+    };
+    let flags = "because `pAllocateArray.Flags` has";
+    c.accepts("three channels of another format", |i| {
+        (i.pAllocateArray.Format, i.pAllocateArray.NumChannels) = (COMPRESSED, 3);
+    });
+    c.rejects(402, "pAllocateArray.NumChannels (3)", |i| i.pAllocateArray.NumChannels = 3);
+    c.rejects(411, "pAllocateArray.Width (0) must not be zero", set([0, 64, 0], 0));
+    c.accepts("layers of lines", set([1, 0, 1], LAYERED));
+    c.rejects(
+        414,
+        "pAllocateArray.Height (0) must not be zero, because `pAllocateArray.Depth` is not zero and \
+         `pAllocateArray.Flags` does not have CUDA_ARRAY3D_LAYERED or CUDA_ARRAY3D_CUBEMAP",
+        set([64, 0, 2], 0),
+    );
+    for (height, more) in [(0, 0), (64, 0), (64, CUBE)] {
+        let text = format!("pAllocateArray.Depth (0) must not be zero, {flags} CUDA_ARRAY3D_LAYERED");
+        c.rejects(412, text, set([64, height, 0], more | LAYERED));
+    }
+    c.accepts("a plane to gather", set([1, 1, 0], GATHER));
+    for (height, depth, more) in [
+        (0, 0, 0),
+        (64, 2, 0),
+        (0, 2, LAYERED),
+        (64, 2, LAYERED),
+        (64, 6, CUBE),
+        (64, 6, CUBE | LAYERED),
+    ] {
+        let text = format!(
+            "pAllocateArray.Flags ({}) must not have CUDA_ARRAY3D_TEXTURE_GATHER, because the array has layers or \
+             does not have two dimensions",
+            more | GATHER
+        );
+        c.rejects(413, text, set([64, height, depth], more | GATHER));
+    }
+    c.accepts("a cube", set([1, 1, 6], CUBE));
+    let cube = format!("{flags} CUDA_ARRAY3D_CUBEMAP but does not have CUDA_ARRAY3D_LAYERED");
+    let cubes = format!("{flags} CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED");
+    for (rule, text, end, wrong, flags) in [
+        (415, "Height (63) must be 64, Width", &cube, [64, 63, 6], CUBE),
+        (416, "Depth (12) must be 6", &cube, [64, 64, 12], CUBE),
+        (417, "Height (65) must be 64, Width", &cubes, [64, 65, 12], CUBE | LAYERED),
+        (418, "Depth (13) must be a multiple of 6", &cubes, [64, 64, 13], CUBE | LAYERED),
+    ] {
+        c.rejects(rule, format!("pAllocateArray.{text}, {end}"), set(wrong, flags));
+    }
+    c.under(LIMITS);
+    c.accepts("two cubes", set([64, 64, 12], CUBE | LAYERED));
+
+    let (line, plane) = ("the array has one dimension", "the array has two dimensions");
+    let gather = "CUDA_ARRAY3D_TEXTURE_GATHER";
+    let (plain, gathered) = (
+        format!("{plane} and `pAllocateArray.Flags` does not have {gather}"),
+        format!("{plane} and `pAllocateArray.Flags` has {gather}"),
+    );
+    let with = |kind: &str| format!("{kind} and CUDA_ARRAY3D_SURFACE_LDST");
+    let (lines, planes) = ("the array has layers of one dimension", "the array has layers of two dimensions");
+    let (cube, cubes) = ("the array is a cubemap without layers", "the array is a layered cubemap");
+    let has = |kind: &str| format!("{kind} and has CUDA_ARRAY3D_SURFACE_LDST");
+    let mut of = |flags, kind: &str, rows: &[(u32, &str, Extents)]| {
+        limits(&mut c, "pAllocateArray", |i| &mut i.pAllocateArray, flags, kind, rows);
+    };
+    let (width, height): (Extents, Extents) = (|n| [n, 1, 0], |n| [1, n, 0]);
+    of(0, line, &[(403, "TEXTURE1D_WIDTH", |n| [n, 0, 0])]);
+    of(0, &plain, &[(404, "TEXTURE2D_WIDTH", width), (405, "TEXTURE2D_HEIGHT", height)]);
+    of(GATHER, &gathered, &[(406, "TEXTURE2D_GATHER_WIDTH", width), (407, "TEXTURE2D_GATHER_HEIGHT", height)]);
+    of(SURFACE, &with(line), &[(430, "SURFACE1D_WIDTH", |n| [n, 0, 0])]);
+    of(SURFACE, &with(plane), &[(431, "SURFACE2D_WIDTH", width), (432, "SURFACE2D_HEIGHT", height)]);
+    of(SURFACE | GATHER, &with(plane), &[(432, "SURFACE2D_HEIGHT", height)]);
+    let (width, height, depth): (Extents, Extents, Extents) = (|n| [n, 1, 1], |n| [1, n, 1], |n| [1, 1, n]);
+    let (row, rows): (Extents, Extents) = (|n| [n, 0, 1], |n| [1, 0, n]);
+    let square: Extents = |n| [n, n, 6];
+    of(LAYERED, lines, &[
+        (422, "TEXTURE1D_LAYERED_WIDTH", row),
+        (423, "TEXTURE1D_LAYERED_LAYERS", rows),
+    ]);
+    of(LAYERED, planes, &[
+        (424, "TEXTURE2D_LAYERED_WIDTH", width),
+        (425, "TEXTURE2D_LAYERED_HEIGHT", height),
+        (426, "TEXTURE2D_LAYERED_LAYERS", depth),
+    ]);
+    of(CUBE, cube, &[(427, "TEXTURECUBEMAP_WIDTH", square)]);
+    of(CUBE | LAYERED, cubes, &[
+        (428, "TEXTURECUBEMAP_LAYERED_WIDTH", square),
+        (429, "TEXTURECUBEMAP_LAYERED_LAYERS", depth),
+    ]);
+    of(SURFACE, &with("the array has three dimensions"), &[
+        (433, "SURFACE3D_WIDTH", width),
+        (434, "SURFACE3D_HEIGHT", height),
+        (435, "SURFACE3D_DEPTH", depth),
+    ]);
+    of(SURFACE | LAYERED, &with(lines), &[
+        (436, "SURFACE1D_LAYERED_WIDTH", row),
+        (437, "SURFACE1D_LAYERED_LAYERS", rows),
+    ]);
+    of(SURFACE | LAYERED, &with(planes), &[
+        (438, "SURFACE2D_LAYERED_WIDTH", width),
+        (439, "SURFACE2D_LAYERED_HEIGHT", height),
+        (440, "SURFACE2D_LAYERED_LAYERS", depth),
+    ]);
+    of(SURFACE | CUBE, &has(cube), &[(441, "SURFACECUBEMAP_WIDTH", square)]);
+    of(SURFACE | CUBE | LAYERED, &has(cubes), &[
+        (442, "SURFACECUBEMAP_LAYERED_WIDTH", square),
+        (443, "SURFACECUBEMAP_LAYERED_LAYERS", depth),
+    ]);
+
+    // A box is within one of two sets of limits, and the text is about the usual one.
+    c.under(LIMITS);
+    let end = "because the array has three dimensions and exceeds a limit that ends in _ALTERNATE";
+    for (rule, extent, reach) in [(419, "Width", width), (420, "Height", height), (421, "Depth", depth)] {
+        let name = format!("TEXTURE3D_{}", extent.to_uppercase());
+        let (usual, attribute) = limit(&name);
+        let (most, _) = limit(&format!("{name}_ALTERNATE"));
+        assert!(usual < most);
+        let text = format!("pAllocateArray.{extent} ({}) must be at most {usual}, {attribute}, {end}", most + 1);
+        c.accepts(format!("{name}_ALTERNATE"), set(reach(most), 0));
+        c.rejects(rule, text, set(reach(most + 1), 0));
+    }
+    // Each extent is within a limit, but not all are within those of one set.
+    let ((wide, _), (deep, _)) = (limit("TEXTURE3D_WIDTH_ALTERNATE"), limit("TEXTURE3D_DEPTH_ALTERNATE"));
+    c.rejects(419, format!("pAllocateArray.Width ({wide})"), set([wide, 1, deep + 1], 0));
+    c.under(attribute(|_| 0));
+    c.accepts("a device that reports no limits", set([1 << 20, 0, 0], SURFACE));
+    c.under(UNKNOWN);
+    c.accepts("an unknown device", set([1 << 20, 0, 0], SURFACE));
+}
+
+fn mipmapped_arrays(cases: &Cases) {
+    let mut c = cases
+        .call(|| cuMipmappedArrayCreate {
+            pMipmappedArrayDesc: one(extents([1, 1, 0], 0)),
+            numMipmapLevels: 1,
+        })
+        .undo(|_, hMipmappedArray| cuMipmappedArrayDestroy { hMipmappedArray });
+    c.rejects(402, "pMipmappedArrayDesc.NumChannels (3)", |i| i.pMipmappedArrayDesc.NumChannels = 3);
+    c.rejects(411, "pMipmappedArrayDesc.Width (0)", |i| i.pMipmappedArrayDesc.Width = 0);
+    let mut of = |flags, kind: &str, rows: &[(u32, &str, Extents)]| {
+        limits(&mut c, "pMipmappedArrayDesc", |i| &mut i.pMipmappedArrayDesc, flags, kind, rows);
+    };
+    of(0, "the array has one dimension", &[(408, "TEXTURE1D_MIPMAPPED_WIDTH", |n| [n, 0, 0])]);
+    for flags in [0, GATHER] {
+        of(flags, "the array has two dimensions", &[
+            (409, "TEXTURE2D_MIPMAPPED_WIDTH", |n| [n, 1, 0]),
+            (410, "TEXTURE2D_MIPMAPPED_HEIGHT", |n| [1, n, 0]),
+        ]);
+    }
+    of(LAYERED, "the array has layers of one dimension", &[
+        (422, "TEXTURE1D_LAYERED_WIDTH", |n| [n, 0, 1]),
+    ]);
+    of(SURFACE, "the array has one dimension and CUDA_ARRAY3D_SURFACE_LDST", &[
+        (430, "SURFACE1D_WIDTH", |n| [n, 0, 0]),
+    ]);
+    c.under(attribute(|_| 0));
+    c.accepts("a device that reports no limits", |i| *i.pMipmappedArrayDesc = extents([1 << 20, 0, 0], 0));
+    c.under(UNKNOWN);
+    c.accepts("an unknown device", |i| *i.pMipmappedArrayDesc = extents([1 << 20, 0, 0], 0));
+}
+
+fn handles(cases: &Cases) {
+    const OTHER: CUmemRangeHandleType = CUmemRangeHandleType(2);
+    let mut c = cases
+        .call(|| cuMemGetHandleForAddressRange {
+            handle: place(0_u64),
+            dptr: mapped(),
+            // A multiple of the page size of any host.
+            size: 1 << 16,
+            handleType: CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD,
+            flags: 0,
+        })
+        .undo(|i, ()| Close(i.handle));
+    let must = format!("must be a multiple of {}, the size of the host's pages", page());
+    c.rejects(212, format!("dptr ({}) {must}", (2_u64 << 40) + 2048), |i| i.dptr += 2048);
+    c.rejects(213, format!("size (2048) {must}"), |i| i.size = 2048);
+    c.accepts("another type", |i| i.handleType = OTHER);
+    let until_12_6 = || (until(12_060, 214), "1) must be zero up to CUDA 12.6");
+    c.judged("flags (", &[until_12_6()], |i| i.flags = 1);
+    let other = "1) must be zero, because `handleType` is not CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD";
+    c.judged("flags (", &[until_12_6(), (216.into(), other)], |i| (i.handleType, i.flags) = (OTHER, 1));
+    let only = "CUmemRangeFlags(0x2)) must have no bits but CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE since CUDA \
+                12.8, because `handleType` is CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD";
+    let until_12_6 = (until(12_060, 214), "2) must be zero up to CUDA 12.6");
+    c.judged("flags (", &[until_12_6, (since(12_080, 215), only)], |i| i.flags = 2);
+}
+
+fn decompression(cases: &Cases) {
+    let mut c = cases
+        .call(|| cuMemBatchDecompressAsync {
+            paramsArray: many([CUmemDecompressParams::default(); 2]),
+            count: 2,
+            flags: 0,
+            errorIndex: null(),
+            stream: STREAM,
+        })
+        .only_mock("needs compressed data");
+    c.accepts("no entries", |i| (i.paramsArray, i.count) = (null(), 0));
+    c.rejects(217, "flags (1) must be zero", |i| i.flags = 1);
+    c.rejects(218, "paramsArray[1].padding[19] (7) must be zero", |i| i.paramsArray[1].padding[19] = 7);
+}

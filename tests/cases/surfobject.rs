@@ -1,0 +1,27 @@
+use super::calls::*;
+use super::form::*;
+use super::objects::*;
+use cuda_checked::sys::*;
+
+use CUresourcetype as R;
+
+pub fn cases(cases: &Cases) {
+    let mut c = cases
+        .call(|| {
+            let mut resource = CUDA_RESOURCE_DESC::default();
+            resource.resType = R::CU_RESOURCE_TYPE_ARRAY;
+            resource.res.array.hArray = surface();
+            cuSurfObjectCreate { pResDesc: one(resource) }
+        })
+        .undo(|_, surfObject| cuSurfObjectDestroy { surfObject });
+    c.rejects(271, "pResDesc.flags (1) must be zero [undocumented]", |i| i.pResDesc.flags = 1);
+    // Without the array, because a driver could take its handle for that of a mipmapped array.
+    c.rejects(
+        270,
+        "pResDesc.resType (CU_RESOURCE_TYPE_MIPMAPPED_ARRAY) must be CU_RESOURCE_TYPE_ARRAY [undocumented]",
+        |i| {
+            i.pResDesc.resType = R::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY;
+            i.pResDesc.res = Default::default();
+        },
+    );
+}

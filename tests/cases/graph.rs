@@ -8,7 +8,7 @@ use std::ffi::c_void;
 
 use CUgraphNodeType as Type;
 
-/// Handles that drivers do not follow.
+/// Handles that only the mock gets.
 const A: CUgraphNode = at(0xa0);
 const B: CUgraphNode = at(0xb0);
 const NULL: *mut c_void = at(0);
@@ -36,6 +36,11 @@ pub struct Path(pub &'static str, pub &'static str);
 impl Path {
     /// A text about the struct, and its conditions. An `@` stands for the path.
     pub fn text(self, must: &str, conditions: &[&str]) -> String {
+        format!("{}{}", self.0, self.end(must, conditions))
+    }
+
+    /// The same without the path at the start.
+    pub fn end(self, must: &str, conditions: &[&str]) -> String {
         let Self(path, node) = self;
         let type_ = format!("`nodeParams.type` is CU_GRAPH_NODE_TYPE_{node}");
         let type_ = (!node.is_empty()).then_some(&*type_);
@@ -44,7 +49,7 @@ impl Path {
             [only] => format!(", because {only}"),
             [first @ .., last] => format!(", because {} and {last}", first.join(", ")),
         };
-        format!("@{must}{because}").replace('@', path)
+        format!("{must}{because}").replace('@', path)
     }
 }
 
@@ -374,12 +379,11 @@ fn memory<C: Call>(c: &mut Case<C>, path: Path, put: impl Fn(&mut C, Allocation)
     c.rejects(523, must, located(|| CUmemLocation { type_: DEVICE, id: devices() }));
     let must = text(&format!("location.id (-1) {device}"), &[&is_device]) + " [undocumented]";
     c.rejects(523, must, located(|| CUmemLocation { type_: DEVICE, id: -1 }));
-    let only = text("location.type (CU_MEM_LOCATION_TYPE_HOST) must be CU_MEM_LOCATION_TYPE_DEVICE", &[]);
-    let (start, end) = only.split_once(" must ").expect("a whole sentence");
-    let first = format!(" must {}", end.replacen("DEVICE", "DEVICE up to CUDA 12.1", 1));
-    let names = "DEVICE or CU_MEM_LOCATION_TYPE_HOST_NUMA in CUDA 12.6 to 12.9";
-    let both = format!(" must {}", end.replacen("DEVICE", names, 1));
+    let first = path.end(" must be CU_MEM_LOCATION_TYPE_DEVICE up to CUDA 12.1", &[]);
+    let both = " must be CU_MEM_LOCATION_TYPE_DEVICE or CU_MEM_LOCATION_TYPE_HOST_NUMA in CUDA 12.6 to 12.9";
+    let both = path.end(both, &[]);
     let rules = [(until(12_010, 522), &*first), (within(12_060, 12_090, 552), &*both)];
+    let start = format!("{}.poolProps.location.type (CU_MEM_LOCATION_TYPE_HOST)", path.0);
     c.judged(start, &rules, located(|| CUmemLocation { type_: HOST, id: 0 }));
     c.on(12_020..);
     c.accepts("a node", located(|| CUmemLocation { type_: NUMA, id: 0 }));
@@ -696,10 +700,8 @@ fn lines<C: Call>(c: &mut Case<C>, path: Path, put: impl Fn(&mut C, Copy3D)) {
 fn rows<C: Call>(c: &mut Case<C>, path: Path, put: impl Fn(&mut C, usize, usize)) {
     c.accepts("one element", |i| put(i, 1, 1));
     c.rejects(85, path.text(".width (0) must not be zero", &[]), |i| put(i, 0, 1));
-    // The end of a text with its conditions.
-    let end = |must| Path("", path.1).text(must, &[]);
-    let one = end(" must be 1 up to CUDA 12.5, for the fill must have one dimension");
-    let some = end(" must not be zero");
+    let one = " must be 1 up to CUDA 12.5, for the fill must have one dimension";
+    let (one, some) = (path.end(one, &[]), path.end(" must not be zero", &[]));
     let rules = [(until(12_050, 86), &*one), (since(12_060, 87), &*some)];
     c.judged(format!("{}.height (0)", path.0), &rules, |i| put(i, 16, 0));
     c.judged(format!("{}.height (2)", path.0), &rules[..1], |i| put(i, 16, 2));
@@ -1075,7 +1077,7 @@ fn new_nodes(cases: &Cases) {
             });
 
             let start = "nodeParams.graph.ownership (CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID)";
-            let end = |must| Path("", "GRAPH").text(must, &[]);
+            let end = |must| Path("", "GRAPH").end(must, &[]);
             let old = end(" must be zero up to CUDA 12.8, unused bytes there");
             let new = end(" must not be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID since CUDA 12.9");
             c.judged(start, &[(until(12_080, 111), &*old), (since(12_090, 120), &*new)], |i| {
@@ -1090,8 +1092,8 @@ fn new_nodes(cases: &Cases) {
                     i.nodeParams.conditional.size = size;
                 }
             };
-            let end = |must: &str, conditions: &[&str]| Path("", "CONDITIONAL").text(must, conditions);
-            let old = end(" must be 1 up to CUDA 12.6", &[]);
+            let path = Path("nodeParams.conditional", "CONDITIONAL");
+            let old = path.end(" must be 1 up to CUDA 12.6", &[]);
             for (rule, must, type_, accepted, rejected) in [
                 (
                     since(12_080, 117),
@@ -1108,8 +1110,8 @@ fn new_nodes(cases: &Cases) {
                     let text = format!("nodeParams.conditional.size ({accepted})");
                     c.judged(text, &[(until(12_060, 116), &*old)], branch(type_, accepted));
                 }
-                let is = format!("`nodeParams.conditional.type` is {type_:?}");
-                let new = end(&format!(" must {must}"), &[&is]);
+                let is = format!("`@.type` is {type_:?}");
+                let new = path.end(&format!(" must {must}"), &[&is]);
                 for &size in rejected {
                     let rules = [(until(12_060, 116), &*old), (rule.clone(), &*new)];
                     let text = format!("nodeParams.conditional.size ({size})");

@@ -83,14 +83,11 @@ pub fn operations<C: Call>(
     }
     let first = "CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, \
                  CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER";
-    // The ends of texts, with the conditions of the place.
-    let end = |must: &str| Path("", path.1).text(must, &[]);
-    let until_13_0 = end(&format!(" must be {first} or {FLUSH:?}"));
-    let newest = end(&format!(" must be {first}, {REDUCTION:?} or {FLUSH:?}"));
+    let until_13_0 = path.end(&format!(" must be {first} or {FLUSH:?}"), &[]);
+    let newest = path.end(&format!(" must be {first}, {REDUCTION:?} or {FLUSH:?}"), &[]);
     let rules = [(until(13_000, 529), &*until_13_0), (since(13_010, 529), &*newest)];
     for operation in [0, 7, 9].map(Op) {
-        let start = Path(path.0, "").text(&format!(".operation ({operation:?})"), &[]);
-        c.judged(start, &rules, second(operation, |_| {}));
+        c.judged(format!("{}.operation ({operation:?})", path.0), &rules, second(operation, |_| {}));
     }
 
     for operation in [Op::CU_STREAM_MEM_OP_WAIT_VALUE_32, Op::CU_STREAM_MEM_OP_WAIT_VALUE_64] {
@@ -128,8 +125,7 @@ pub fn operations<C: Call>(
             put(i, [write(), CUstreamBatchMemOpParams { atomicReduction }]);
         }
     };
-    let start = Path(path.0, "").text(&format!(".operation ({REDUCTION:?})"), &[]);
-    c.judged(start, &rules[..1], reduce(|_| {}));
+    c.judged(format!("{}.operation ({REDUCTION:?})", path.0), &rules[..1], reduce(|_| {}));
     c.on(13_010..);
     c.accepts("64 bits", reduce(|op| op.dataType = Data::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64));
     let text = |must| {

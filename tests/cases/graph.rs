@@ -1,12 +1,14 @@
 use super::calls::*;
 use super::form::*;
+use super::memop::{self, write};
 use super::objects::*;
+use super::va::*;
 use cuda_checked::sys::*;
 use std::ffi::c_void;
 
-use CUstreamBatchMemOpType as Op;
+use CUgraphNodeType as Type;
 
-/// Handles that drivers do not follow.
+/// Handles that only the mock gets.
 const A: CUgraphNode = at(0xa0);
 const B: CUgraphNode = at(0xb0);
 const NULL: *mut c_void = at(0);
@@ -17,73 +19,108 @@ pub fn cases(cases: &Cases) {
     fills(cases);
     semaphores(cases);
     operations(cases);
+    allocations(cases);
+    words(cases);
+    simple_nodes(cases);
+    edges(cases);
+    executables(cases);
+    attributes(cases);
+    new_nodes(cases);
+    changed_nodes(cases);
+}
+
+/// The path of a struct, and the type of node that has it, or nothing.
+#[derive(Clone, Copy)]
+pub struct Path(pub &'static str, pub &'static str);
+
+impl Path {
+    /// A text about the struct, and its conditions. An `@` stands for the path.
+    pub fn text(self, must: &str, conditions: &[&str]) -> String {
+        format!("{}{}", self.0, self.end(must, conditions))
+    }
+
+    /// The same without the path at the start.
+    pub fn end(self, must: &str, conditions: &[&str]) -> String {
+        let Self(path, node) = self;
+        let type_ = format!("`nodeParams.type` is CU_GRAPH_NODE_TYPE_{node}");
+        let type_ = (!node.is_empty()).then_some(&*type_);
+        let because = match &conditions.iter().copied().chain(type_).collect::<Vec<_>>()[..] {
+            [] => String::new(),
+            [only] => format!(", because {only}"),
+            [first @ .., last] => format!(", because {} and {last}", first.join(", ")),
+        };
+        format!("{must}{because}").replace('@', path)
+    }
 }
 
 /// The rule of the nodes before a new one.
-fn dependencies<C: Call>(c: &mut Case<C>, nodes: fn(&mut C) -> &mut Vec<CUgraphNode>) {
-    c.accepts("distinct nodes", |i| *nodes(i) = vec![B, A]);
-    c.rejects(472, "dependencies[1] (0xa0) must occur only once", |i| *nodes(i) = vec![A, A]);
-    c.rejects(472, "dependencies[2] (0xb0)", |i| *nodes(i) = vec![B, A, B, A]);
+fn dependencies<C: Call>(c: &mut Case<C>, put: impl Fn(&mut C, Vec<CUgraphNode>)) {
+    c.accepts("distinct nodes", |i| put(i, vec![other_node(), node()]));
+    c.rejects(472, "dependencies[1] (0xa0) must occur only once", |i| {
+        put(i, vec![node(), node()]);
+    });
+    c.rejects(472, "dependencies[2] (0xb0)", |i| {
+        put(i, vec![other_node(), node(), other_node(), node()]);
+    });
 }
 
-fn kernels(cases: &Cases) {
-    fn kernel(kernelParams: *mut *mut c_void, extra: *mut *mut c_void) -> CUDA_KERNEL_NODE_PARAMS {
-        CUDA_KERNEL_NODE_PARAMS { kernelParams, extra, ..Default::default() }
-    }
-    let (buffer, size) = (place(0_u64), place(8_usize));
-    let buffer = [CU_LAUNCH_PARAM_BUFFER_POINTER, buffer];
-    let size = [CU_LAUNCH_PARAM_BUFFER_SIZE, size];
-    let arguments = array([NULL]);
-    let empty = array([CU_LAUNCH_PARAM_END]);
-    let full = array([buffer[0], buffer[1], size[0], size[1], CU_LAUNCH_PARAM_END]);
-    let unplaced = array([size[0], size[1], CU_LAUNCH_PARAM_END]);
+type List = *mut *mut c_void;
 
-    let nodeParams = || one(kernel(at(0), at(0)));
+fn kernels(cases: &Cases) {
+    let nodeParams = || one(CUDA_KERNEL_NODE_PARAMS::default());
     let mut c = cases.call(|| {
         let dependencies = Vec::new();
         cuGraphAddKernelNode_v2 { hGraph: graph(), dependencies, nodeParams: nodeParams() }
     });
-    dependencies(&mut c, |i| &mut i.dependencies);
+    dependencies(&mut c, |i, nodes| i.dependencies = nodes);
     let mut c = c.only_mock("needs a kernel");
     let mut many: Vec<CUgraphNode> = (1..=600).rev().map(at).collect();
     c.accepts("many distinct nodes", |i| i.dependencies = many.clone());
     many.push(many[300]);
     c.rejects(472, "dependencies[600] (0x12c)", |i| i.dependencies = many.clone());
     c.rejects(472, "dependencies[300] (0x12c)", |i| i.dependencies = many[300..].to_vec());
-    for (name, lists) in [
-        ("arguments", kernel(arguments, at(0))),
-        ("a buffer", kernel(at(0), full)),
-        ("an empty list", kernel(at(0), empty)),
-    ] {
-        c.accepts(name, |i| *i.nodeParams = lists);
+    fn put(params: &mut CUDA_KERNEL_NODE_PARAMS, [arguments, extra]: [List; 2]) {
+        (params.kernelParams, params.extra) = (arguments, extra);
     }
-    for extra in [empty, full] {
-        let must = "nodeParams.extra (*) must be null, because `nodeParams.kernelParams` is not null";
-        c.rejects(518, must, |i| *i.nodeParams = kernel(arguments, extra));
-    }
-    c.rejects(
-        519,
-        "nodeParams.extra (*) must have CU_LAUNCH_PARAM_BUFFER_POINTER, because its CU_LAUNCH_PARAM_BUFFER_SIZE is \
-         not zero [undocumented]",
-        |i| *i.nodeParams = kernel(at(0), unplaced),
-    );
-
+    let path = Path("nodeParams", "");
+    lists(&mut c, path, |i, both| put(&mut i.nodeParams, both));
     let mut c = cases
         .call(|| cuGraphKernelNodeSetParams_v2 { hNode: A, nodeParams: nodeParams() })
         .only_mock("needs a kernel");
-    c.rejects(518, "nodeParams.extra (*)", |i| *i.nodeParams = kernel(arguments, full));
+    lists(&mut c, path, |i, both| put(&mut i.nodeParams, both));
     let mut c = cases
         .call(|| {
             let (hGraphExec, hNode) = (exec(), A);
             cuGraphExecKernelNodeSetParams_v2 { hGraphExec, hNode, nodeParams: nodeParams() }
         })
         .only_mock("needs a kernel");
-    c.rejects(518, "nodeParams.extra (*)", |i| *i.nodeParams = kernel(arguments, full));
+    lists(&mut c, path, |i, both| put(&mut i.nodeParams, both));
 }
 
+/// The rules of the two lists of a kernel's arguments.
+fn lists<C: Call>(c: &mut Case<C>, path: Path, put: impl Fn(&mut C, [List; 2])) {
+    let buffer = [CU_LAUNCH_PARAM_BUFFER_POINTER, place(0_u64)];
+    let size = [CU_LAUNCH_PARAM_BUFFER_SIZE, place(8_usize)];
+    let arguments = array([NULL]);
+    let empty = array([CU_LAUNCH_PARAM_END]);
+    let full = array([buffer[0], buffer[1], size[0], size[1], CU_LAUNCH_PARAM_END]);
+    let unplaced = array([size[0], size[1], CU_LAUNCH_PARAM_END]);
+    c.accepts("arguments", |i| put(i, [arguments, at(0)]));
+    for extra in [empty, full] {
+        c.accepts("a buffer, or none", |i| put(i, [at(0), extra]));
+        let must = path.text(".extra (*) must be null", &["`@.kernelParams` is not null"]);
+        c.rejects(518, must, |i| put(i, [arguments, extra]));
+    }
+    let must = ".extra (*) must have CU_LAUNCH_PARAM_BUFFER_POINTER";
+    let must = path.text(must, &["its CU_LAUNCH_PARAM_BUFFER_SIZE is not zero"]);
+    c.rejects(519, must + " [undocumented]", |i| put(i, [at(0), unplaced]));
+}
+
+type Copy3D = CUDA_MEMCPY3D;
+
 /// A copy in one dimension.
-fn line() -> CUDA_MEMCPY3D {
-    CUDA_MEMCPY3D {
+fn line() -> Copy3D {
+    Copy3D {
         srcMemoryType: CUmemorytype::CU_MEMORYTYPE_DEVICE,
         srcDevice: mapped(),
         dstMemoryType: CUmemorytype::CU_MEMORYTYPE_DEVICE,
@@ -96,65 +133,78 @@ fn line() -> CUDA_MEMCPY3D {
 }
 
 fn copies(cases: &Cases) {
-    let (host, unified) = (CUmemorytype::CU_MEMORYTYPE_HOST, CUmemorytype::CU_MEMORYTYPE_UNIFIED);
-    let (array, nothing) = (CUmemorytype::CU_MEMORYTYPE_ARRAY, CUmemorytype(5));
-    let copyParams = || one(line());
     let mut c = cases.call(|| {
         let (hGraph, dependencies) = (graph(), Vec::new());
-        cuGraphAddMemcpyNode { hGraph, dependencies, copyParams: copyParams(), ctx: context() }
+        cuGraphAddMemcpyNode { hGraph, dependencies, copyParams: one(line()), ctx: context() }
     });
-    dependencies(&mut c, |i| &mut i.dependencies);
+    dependencies(&mut c, |i, nodes| i.dependencies = nodes);
     let mut c = c.only_mock("needs memory of each type");
-    c.accepts("from the host", |i| i.copyParams.srcMemoryType = host);
-    c.accepts("to unified memory", |i| i.copyParams.dstMemoryType = unified);
-    let extents = "`copyParams.WidthInBytes`, `copyParams.Height` and `copyParams.Depth` are not zero";
-    let end = format!("because {extents}");
-    let kinds = "CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED";
-    let of = |end_: &str| format!("copyParams.{end_}MemoryType (CUmemorytype(5)) must be {kinds}, {end}");
-    c.rejects(448, of("src"), |i| i.copyParams.srcMemoryType = nothing);
-    c.rejects(449, of("dst"), |i| i.copyParams.dstMemoryType = nothing);
-    fn source(i: &mut cuGraphAddMemcpyNode, srcPitch: usize, srcHeight: usize) {
-        *i.copyParams = CUDA_MEMCPY3D { srcXInBytes: 8, srcY: 1, srcPitch, srcHeight, ..line() };
-    }
-    fn target(i: &mut cuGraphAddMemcpyNode, dstPitch: usize, dstHeight: usize) {
-        *i.copyParams = CUDA_MEMCPY3D { dstXInBytes: 8, dstY: 1, dstPitch, dstHeight, ..line() };
-    }
-    c.accepts("a source", |i| source(i, 72, 2));
-    c.accepts("a target", |i| target(i, 72, 2));
-    c.accepts("a source in an array", |i| {
-        source(i, 71, 1);
-        i.copyParams.srcMemoryType = array;
-    });
-    c.accepts("a target in an array", |i| {
-        target(i, 71, 1);
-        i.copyParams.dstMemoryType = array;
-    });
-    let must = |field: &str, rest: &str| {
-        format!(
-            "copyParams.{field} {rest}, because `copyParams.{}MemoryType` is not CU_MEMORYTYPE_ARRAY and {extents}",
-            &field[..3]
-        )
-    };
-    c.rejects(450, must("srcPitch", "(71) must be zero or at least 72, WidthInBytes + srcXInBytes"), |i| source(i, 71, 2));
-    c.rejects(452, must("dstPitch", "(71) must be zero or at least 72, WidthInBytes + dstXInBytes"), |i| target(i, 71, 2));
-    c.rejects(451, must("srcHeight", "(1) must be zero or at least 2, Height + srcY"), |i| source(i, 72, 1));
-    c.rejects(453, must("dstHeight", "(1) must be zero or at least 2, Height + dstY"), |i| target(i, 72, 1));
-    c.rejects(450, "copyParams.srcPitch (71)", |i| {
-        *i.copyParams = CUDA_MEMCPY3D { srcPitch: 71, srcXInBytes: usize::MAX, ..line() };
-    });
-    c.rejects(454, format!("copyParams.srcLOD (1) must be zero, {end}"), |i| i.copyParams.srcLOD = 1);
-    c.rejects(455, format!("copyParams.dstLOD (1) must be zero, {end}"), |i| i.copyParams.dstLOD = 1);
-    let null = |field| format!("copyParams.{field} (0x1) must be null, {end}");
-    c.rejects(456, null("reserved0"), |i| i.copyParams.reserved0 = at(1));
-    c.rejects(457, null("reserved1"), |i| i.copyParams.reserved1 = at(1));
+    copy(&mut c, Path("copyParams", ""), |i, copy| *i.copyParams = copy);
     c.accepts("anything else, for no bytes", |i| {
-        (i.copyParams.Depth, i.copyParams.srcLOD, i.copyParams.srcMemoryType) = (0, 1, nothing);
+        (i.copyParams.Depth, i.copyParams.srcLOD) = (0, 1);
+        i.copyParams.srcMemoryType = CUmemorytype(5);
     });
 
     let mut c = cases
-        .call(|| cuGraphMemcpyNodeSetParams { hNode: A, nodeParams: copyParams() })
+        .call(|| cuGraphMemcpyNodeSetParams { hNode: A, nodeParams: one(line()) })
         .only_mock("needs a node");
-    c.rejects(454, "nodeParams.srcLOD (1)", |i| i.nodeParams.srcLOD = 1);
+    copy(&mut c, Path("nodeParams", ""), |i, copy| *i.nodeParams = copy);
+}
+
+/// The rules of a copy.
+fn copy<C: Call>(c: &mut Case<C>, path: Path, put: impl Fn(&mut C, Copy3D)) {
+    const ARRAY: CUmemorytype = CUmemorytype::CU_MEMORYTYPE_ARRAY;
+    const NOTHING: CUmemorytype = CUmemorytype(5);
+    fn source(srcPitch: usize, srcHeight: usize) -> Copy3D {
+        Copy3D { srcXInBytes: 8, srcY: 1, srcPitch, srcHeight, ..line() }
+    }
+    fn target(dstPitch: usize, dstHeight: usize) -> Copy3D {
+        Copy3D { dstXInBytes: 8, dstY: 1, dstPitch, dstHeight, ..line() }
+    }
+    type Make = fn() -> Copy3D;
+    let accepted: [(&str, Make); 6] = [
+        ("from the host", || Copy3D { srcMemoryType: CUmemorytype::CU_MEMORYTYPE_HOST, ..line() }),
+        ("to any memory", || {
+            Copy3D { dstMemoryType: CUmemorytype::CU_MEMORYTYPE_UNIFIED, ..line() }
+        }),
+        ("a source", || source(72, 2)),
+        ("a target", || target(72, 2)),
+        ("a source in an array", || Copy3D { srcMemoryType: ARRAY, ..source(71, 1) }),
+        ("a target in an array", || Copy3D { dstMemoryType: ARRAY, ..target(71, 1) }),
+    ];
+    for (name, make) in accepted {
+        c.accepts(name, |i| put(i, make()));
+    }
+    let extents = "`@.WidthInBytes`, `@.Height` and `@.Depth` are not zero";
+    let kinds = "CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED";
+    let rejected: [(u32, &str, Make); 6] = [
+        (448, "srcMemoryType (CUmemorytype(5)) must be KINDS", || Copy3D { srcMemoryType: NOTHING, ..line() }),
+        (449, "dstMemoryType (CUmemorytype(5)) must be KINDS", || Copy3D { dstMemoryType: NOTHING, ..line() }),
+        (454, "srcLOD (1) must be zero", || Copy3D { srcLOD: 1, ..line() }),
+        (455, "dstLOD (1) must be zero", || Copy3D { dstLOD: 1, ..line() }),
+        (456, "reserved0 (0x1) must be null", || Copy3D { reserved0: at(1), ..line() }),
+        (457, "reserved1 (0x1) must be null", || Copy3D { reserved1: at(1), ..line() }),
+    ];
+    for (rule, must, make) in rejected {
+        let must = must.replace("KINDS", kinds);
+        let text = path.text(&format!(".{must}"), &[extents]);
+        c.rejects(rule, text, |i| put(i, make()));
+    }
+    let most = "must be zero or at least 18446744073709551615";
+    let rejected: [(u32, &str, &str, Make); 5] = [
+        (450, "srcPitch", "(71) must be zero or at least 72, WidthInBytes + srcXInBytes", || source(71, 2)),
+        (452, "dstPitch", "(71) must be zero or at least 72, WidthInBytes + dstXInBytes", || target(71, 2)),
+        (451, "srcHeight", "(1) must be zero or at least 2, Height + srcY", || source(72, 1)),
+        (453, "dstHeight", "(1) must be zero or at least 2, Height + dstY", || target(72, 1)),
+        (450, "srcPitch", &format!("(71) {most}, WidthInBytes + srcXInBytes"), || {
+            Copy3D { srcPitch: 71, srcXInBytes: usize::MAX, ..line() }
+        }),
+    ];
+    for (rule, field, must, make) in rejected {
+        let memory = format!("`@.{}MemoryType` is not CU_MEMORYTYPE_ARRAY", &field[..3]);
+        let text = path.text(&format!(".{field} {must}"), &[&memory, extents]);
+        c.rejects(rule, text, |i| put(i, make()));
+    }
 }
 
 fn fills(cases: &Cases) {
@@ -169,7 +219,7 @@ fn fills(cases: &Cases) {
         let (hGraph, dependencies) = (graph(), Vec::new());
         cuGraphAddMemsetNode { hGraph, dependencies, memsetParams: one(fill(4)), ctx: context() }
     });
-    dependencies(&mut c, |i| &mut i.dependencies);
+    dependencies(&mut c, |i, nodes| i.dependencies = nodes);
     for size in [1, 2] {
         c.accepts(format!("{size} bytes"), |i| i.memsetParams.elementSize = size);
     }
@@ -183,17 +233,18 @@ fn fills(cases: &Cases) {
     c.rejects(84, "nodeParams.elementSize (8)", |i| i.nodeParams.elementSize = 8);
 }
 
+fn signals(flags: [u32; 2]) -> In<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS> {
+    type Params = CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS;
+    let paramsArray = array(flags.map(|flags| Params { flags, ..Default::default() }));
+    one(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS { paramsArray, numExtSems: 2, ..Default::default() })
+}
+fn waits(flags: [u32; 2]) -> In<CUDA_EXT_SEM_WAIT_NODE_PARAMS> {
+    type Params = CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS;
+    let paramsArray = array(flags.map(|flags| Params { flags, ..Default::default() }));
+    one(CUDA_EXT_SEM_WAIT_NODE_PARAMS { paramsArray, numExtSems: 2, ..Default::default() })
+}
+
 fn semaphores(cases: &Cases) {
-    fn signals(flags: [u32; 2]) -> In<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS> {
-        type Params = CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS;
-        let paramsArray = array(flags.map(|flags| Params { flags, ..Default::default() }));
-        one(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS { paramsArray, numExtSems: 2, ..Default::default() })
-    }
-    fn waits(flags: [u32; 2]) -> In<CUDA_EXT_SEM_WAIT_NODE_PARAMS> {
-        type Params = CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS;
-        let paramsArray = array(flags.map(|flags| Params { flags, ..Default::default() }));
-        one(CUDA_EXT_SEM_WAIT_NODE_PARAMS { paramsArray, numExtSems: 2, ..Default::default() })
-    }
     const SEMAPHORES: &str = "needs external semaphores";
     let mut c = cases
         .call(|| cuGraphAddExternalSemaphoresSignalNode {
@@ -202,7 +253,7 @@ fn semaphores(cases: &Cases) {
             nodeParams: signals([0, CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC]),
         })
         .only_mock(SEMAPHORES);
-    dependencies(&mut c, |i| &mut i.dependencies);
+    dependencies(&mut c, |i, nodes| i.dependencies = nodes);
     c.rejects(
         558,
         "nodeParams.paramsArray[1].flags (2) must have no bits but 1, \
@@ -218,7 +269,7 @@ fn semaphores(cases: &Cases) {
             nodeParams: waits([CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, 0]),
         })
         .only_mock(SEMAPHORES);
-    dependencies(&mut c, |i| &mut i.dependencies);
+    dependencies(&mut c, |i, nodes| i.dependencies = nodes);
     c.rejects(559, text, |i| i.nodeParams = waits([1, 0]));
 
     let second = "nodeParams.paramsArray[1].flags (2)";
@@ -238,131 +289,877 @@ fn semaphores(cases: &Cases) {
     change!(cuGraphExecExternalSemaphoresWaitNodeSetParams { hGraphExec: exec(), hNode: A } waits([1, 0]), 559, first);
 }
 
-type Batch = In<CUDA_BATCH_MEM_OP_NODE_PARAMS>;
-
-/// Two operations: a write, and one that `change` makes of a write.
-fn batch(change: impl Fn(&mut CUstreamBatchMemOpParams)) -> Batch {
-    let mut write = CUstreamBatchMemOpParams::default();
-    write.writeValue.operation = Op::CU_STREAM_MEM_OP_WRITE_VALUE_32;
-    let mut operations = [write; 2];
-    change(&mut operations[1]);
-    let paramArray = array(operations);
-    one(CUDA_BATCH_MEM_OP_NODE_PARAMS { paramArray, count: 2, ..Default::default() })
-}
-
-fn flush(flags: u32) -> Batch {
-    batch(|op| {
-        op.flushRemoteWrites.operation = Op::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES;
-        op.flushRemoteWrites.flags = flags;
-    })
-}
-
-fn reduction(flags: u32, operation: u32, type_: u32) -> Batch {
-    batch(|op| {
-        let reduction = CUstreamMemOpAtomicReductionParams_st {
-            operation: Op::CU_STREAM_MEM_OP_ATOMIC_REDUCTION,
-            flags,
-            reductionOp: CUstreamAtomicReductionOpType(operation as _),
-            dataType: CUstreamAtomicReductionDataType(type_ as _),
-            ..Default::default()
-        };
-        op.atomicReduction = reduction;
-    })
-}
-
 fn operations(cases: &Cases) {
+    type Params = CUDA_BATCH_MEM_OP_NODE_PARAMS;
+    fn nodeParams(operations: [CUstreamBatchMemOpParams; 2]) -> In<Params> {
+        one(Params { paramArray: array(operations), count: 2, ..Default::default() })
+    }
     const OPERATIONS: &str = "needs stream memory operations";
-    let nodeParams = || batch(|_| {});
+    let path = Path("nodeParams.paramArray[1]", "");
+    let base = || nodeParams([write(); 2]);
     let mut c = cases
         .call(|| {
             let (hGraph, dependencies) = (graph(), Vec::new());
-            cuGraphAddBatchMemOpNode { hGraph, dependencies, nodeParams: nodeParams() }
+            cuGraphAddBatchMemOpNode { hGraph, dependencies, nodeParams: base() }
         })
         .only_mock(OPERATIONS);
-    dependencies(&mut c, |i| &mut i.dependencies);
-    batches(&mut c, |i| &mut i.nodeParams);
+    dependencies(&mut c, |i, nodes| i.dependencies = nodes);
+    memop::operations(&mut c, path, |i, operations| i.nodeParams = nodeParams(operations));
     let mut c = cases
-        .call(|| cuGraphBatchMemOpNodeSetParams { hNode: A, nodeParams: nodeParams() })
+        .call(|| cuGraphBatchMemOpNodeSetParams { hNode: A, nodeParams: base() })
         .only_mock(OPERATIONS);
-    batches(&mut c, |i| &mut i.nodeParams);
+    memop::operations(&mut c, path, |i, operations| i.nodeParams = nodeParams(operations));
     let mut c = cases
         .call(|| {
             let (hGraphExec, hNode) = (exec(), A);
-            cuGraphExecBatchMemOpNodeSetParams { hGraphExec, hNode, nodeParams: nodeParams() }
+            cuGraphExecBatchMemOpNodeSetParams { hGraphExec, hNode, nodeParams: base() }
         })
         .only_mock(OPERATIONS);
-    batches(&mut c, |i| &mut i.nodeParams);
+    memop::operations(&mut c, path, |i, operations| i.nodeParams = nodeParams(operations));
 }
 
-/// The rules of stream memory operations.
-fn batches<C: Call>(c: &mut Case<C>, params: fn(&mut C) -> &mut Batch) {
-    use CUstreamAtomicReductionDataType as D;
-    use CUstreamAtomicReductionOpType as R;
-    let add = R::CU_STREAM_ATOMIC_REDUCTION_OP_ADD.0;
-    let wide = D::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64.0;
-    let path = "nodeParams.paramArray[1]";
-    let is = |operation| format!("because `{path}.operation` is CU_STREAM_MEM_OP_{operation}");
-    let first = "CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, \
-                 CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER";
-    let last = "CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES";
-    let until_13_0 = format!(" must be {first} or {last}");
-    let newest = format!(" must be {first}, CU_STREAM_MEM_OP_ATOMIC_REDUCTION or {last}");
-    let rules = [(until(13_000, 529), &*until_13_0), (since(13_010, 529), &*newest)];
-    c.judged(format!("{path}.operation (CUstreamBatchMemOpType(0))"), &rules, |i| {
-        *params(i) = batch(|op| *op = Default::default());
-    });
-    c.judged(format!("{path}.operation (CU_STREAM_MEM_OP_ATOMIC_REDUCTION)"), &rules[..1], |i| {
-        *params(i) = reduction(0, add as _, wide as _);
-    });
-    c.accepts("a flush", |i| *params(i) = flush(0));
-    let zero = format!("flushRemoteWrites.flags (1) must be zero since CUDA 13.0, {}", is("FLUSH_REMOTE_WRITES"));
-    c.rejects(since(13_000, 532), format!("{path}.{zero}"), |i| *params(i) = flush(1));
-    let flags = "CU_STREAM_WAIT_VALUE_EQ | CU_STREAM_WAIT_VALUE_AND | CU_STREAM_WAIT_VALUE_FLUSH";
-    c.rejects(
-        530,
-        format!(
-            "{path}.waitValue.flags (CUstreamWaitValue_flags(0x4)) must have no bits but {flags}, {}",
-            is("WAIT_VALUE_64")
-        ),
-        |i| {
-            *params(i) = batch(|op| {
-                op.waitValue.operation = Op::CU_STREAM_MEM_OP_WAIT_VALUE_64;
-                op.waitValue.flags = 4;
-            });
-        },
-    );
-    let write = "writeValue.flags (CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER) must be CU_STREAM_WRITE_VALUE_DEFAULT";
-    c.rejects(531, format!("{path}.{write}, {}", is("WRITE_VALUE_32")), |i| {
-        *params(i) = batch(|op| op.writeValue.flags = 1);
-    });
-    c.rejects(
-        533,
-        format!(
-            "{path}.memoryBarrier.flags (CUstreamMemoryBarrier_flags(0x2)) must be \
-             CU_STREAM_MEMORY_BARRIER_TYPE_SYS or CU_STREAM_MEMORY_BARRIER_TYPE_GPU, {}",
-            is("BARRIER")
-        ),
-        |i| {
-            *params(i) = batch(|op| {
-                op.memoryBarrier.operation = Op::CU_STREAM_MEM_OP_BARRIER;
-                op.memoryBarrier.flags = 2;
-            });
-        },
-    );
-    c.on(13_010..);
-    let of = |field: &str, must: &str| {
-        format!("{path}.atomicReduction.{field} must be {must} since CUDA 13.1, {}", is("ATOMIC_REDUCTION"))
+type Allocation = CUDA_MEM_ALLOC_NODE_PARAMS;
+
+/// An allocation on the first device, with a change.
+fn allocation(change: impl FnOnce(&mut CUmemPoolProps)) -> Allocation {
+    let mut allocation = Allocation { bytesize: 4096, ..Default::default() };
+    allocation.poolProps.allocType = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED;
+    allocation.poolProps.location.type_ = DEVICE;
+    change(&mut allocation.poolProps);
+    allocation
+}
+
+fn allocations(cases: &Cases) {
+    let mut c = cases
+        .call(|| {
+            let (hGraph, dependencies) = (graph(), Vec::new());
+            cuGraphAddMemAllocNode { hGraph, dependencies, nodeParams: one(allocation(|_| ())) }
+        })
+        .only_mock("drivers never destroy such a node");
+    dependencies(&mut c, |i, nodes| i.dependencies = nodes);
+    memory(&mut c, Path("nodeParams", ""), |i, allocation| *i.nodeParams = allocation);
+}
+
+/// The rules of an allocation.
+fn memory<C: Call>(c: &mut Case<C>, path: Path, put: impl Fn(&mut C, Allocation)) {
+    let set = |change: fn(&mut CUmemPoolProps)| {
+        let put = &put;
+        move |i: &mut C| put(i, allocation(change))
     };
-    c.rejects(since(13_010, 534), of("flags (1)", "zero"), |i| {
-        *params(i) = reduction(1, add as _, wide as _);
+    let text = |must: &str, conditions: &[&str]| path.text(&format!(".poolProps.{must}"), conditions);
+    let handles = "handleTypes (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must be CU_MEM_HANDLE_TYPE_NONE";
+    c.rejects(88, text(handles, &[]) + " [NOT_SUPPORTED]", set(|props| {
+        props.handleTypes = CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
+    }));
+    c.rejects(544, text("reserved[52] (1) must be zero", &[]), set(|props| props.reserved[52] = 1));
+    let without = "`@.poolProps.handleTypes` does not have CU_MEM_HANDLE_TYPE_WIN32";
+    let null = text("win32SecurityAttributes (0x1) must be null", &[without]);
+    c.rejects(546, null, set(|props| props.win32SecurityAttributes = at(1)));
+    for (rule, field, since, change) in [
+        (until(12_010, 541), "maxSize (1)", "12.1", (|props| props.maxSize = 1) as fn(&mut CUmemPoolProps)),
+        (until(12_050, 542), "usage (1)", "12.5", |props| props.usage = 1),
+        (until(13_030, 543), "gpuDirectRDMACapable (1)", "13.3", |props| props.gpuDirectRDMACapable = 1),
+    ] {
+        let must = format!("{field} must be zero up to CUDA {since}, a reserved field there");
+        c.rejects(rule, text(&must, &[]), set(change));
+    }
+    let pinned = "allocType (CU_MEM_ALLOCATION_TYPE_MANAGED) must be CU_MEM_ALLOCATION_TYPE_PINNED";
+    c.rejects(until(12_090, 538), text(pinned, &[]), set(|props| props.allocType = MANAGED));
+
+    let device = "must be the ordinal of a device, below 2";
+    let is = |path: &str, type_: &str| format!("`@.{path}.type` is CU_MEM_LOCATION_TYPE_{type_}");
+    let located = |location: fn() -> CUmemLocation| {
+        let put = &put;
+        move |i: &mut C| put(i, allocation(|props| props.location = location()))
+    };
+    c.accepts("the last device", located(|| CUmemLocation { type_: DEVICE, id: devices() - 1 }));
+    let is_device = is("poolProps.location", "DEVICE");
+    let must = text(&format!("location.id (2) {device}"), &[&is_device]) + " [undocumented]";
+    c.rejects(523, must, located(|| CUmemLocation { type_: DEVICE, id: devices() }));
+    let must = text(&format!("location.id (-1) {device}"), &[&is_device]) + " [undocumented]";
+    c.rejects(523, must, located(|| CUmemLocation { type_: DEVICE, id: -1 }));
+    let first = path.end(" must be CU_MEM_LOCATION_TYPE_DEVICE up to CUDA 12.1", &[]);
+    let both = " must be CU_MEM_LOCATION_TYPE_DEVICE or CU_MEM_LOCATION_TYPE_HOST_NUMA in CUDA 12.6 to 12.9";
+    let both = path.end(both, &[]);
+    let rules = [(until(12_010, 522), &*first), (within(12_060, 12_090, 552), &*both)];
+    let start = format!("{}.poolProps.location.type (CU_MEM_LOCATION_TYPE_HOST)", path.0);
+    c.judged(start, &rules, located(|| CUmemLocation { type_: HOST, id: 0 }));
+    c.on(12_020..);
+    c.accepts("a node", located(|| CUmemLocation { type_: NUMA, id: 0 }));
+    c.accepts("a node that is no device", located(|| CUmemLocation { type_: NUMA, id: 9 }));
+    let must = "location.id (-1) must be at least 0 since CUDA 12.2";
+    let must = text(must, &[&is("poolProps.location", "HOST_NUMA")]) + " [undocumented]";
+    c.rejects(since(12_020, 524), must, located(|| CUmemLocation { type_: NUMA, id: -1 }));
+    c.on(13_040..);
+    c.under(attribute(|_| 3));
+    c.accepts("a locality domain", located(|| localized(1, 2)));
+    let is_domain = is("poolProps.location", "DEVICE_LOCALITY_DOMAIN");
+    let must = format!("location.localized.deviceId (2) {device} since CUDA 13.4");
+    let must = text(&must, &[&is_domain]) + " [undocumented]";
+    c.rejects(since(13_040, 525), must, located(|| localized(2, 0)));
+    let must = "location.localized.localityDomainId (3) must be below 3 since CUDA 13.4, the device's \
+                CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT";
+    let must = text(must, &[&is_domain]) + " [undocumented]";
+    c.rejects(since(13_040, 526), must, located(|| localized(1, 3)));
+    c.usual();
+    c.on(..);
+
+    let with = |accesses: fn() -> Vec<CUmemAccessDesc>| {
+        let put = &put;
+        move |i: &mut C| {
+            let accesses = accesses();
+            let accessDescCount = accesses.len();
+            let accessDescs = array(accesses);
+            put(i, Allocation { accessDescs, accessDescCount, ..allocation(|_| ()) });
+        }
+    };
+    c.accepts("two accesses", with(|| vec![access_of(DEVICE, 0, 1), access_of(DEVICE, 1, 3)]));
+    c.accepts("no access", with(|| vec![access_of(DEVICE, 0, 0)]));
+    let must = ".accessDescCount (3) must be at most 2, the number of devices";
+    c.rejects(89, path.text(must, &[]) + " [undocumented]", with(|| {
+        vec![access_of(DEVICE, 0, 3); devices() as usize + 1]
+    }));
+    let must = ".accessDescs[1].flags (CUmemAccess_flags(0x2)) must be CU_MEM_ACCESS_FLAGS_PROT_NONE, \
+                CU_MEM_ACCESS_FLAGS_PROT_READ or CU_MEM_ACCESS_FLAGS_PROT_READWRITE";
+    c.rejects(527, path.text(must, &[]), with(|| vec![access_of(DEVICE, 0, 1), access_of(DEVICE, 1, 2)]));
+    let must = format!(".accessDescs[0].location.id (2) {device}");
+    let must = path.text(&must, &[&is("accessDescs[0].location", "DEVICE")]) + " [undocumented]";
+    c.rejects(523, must, with(|| vec![access_of(DEVICE, devices(), 3)]));
+    let must = ".accessDescs[0].location.type (CU_MEM_LOCATION_TYPE_HOST) must be CU_MEM_LOCATION_TYPE_DEVICE \
+                up to CUDA 12.1";
+    c.rejects(until(12_010, 522), path.text(must, &[]), with(|| vec![access_of(HOST, 0, 3)]));
+}
+
+/// The calls whose inputs are flags, attributes and numbers of references.
+fn words(cases: &Cases) {
+    let mut c = cases
+        .call(|| cuGraphCreate { flags: 0 })
+        .undo(|_, hGraph| cuGraphDestroy { hGraph });
+    c.rejects(80, "flags (1) must be zero", |i| i.flags = 1);
+
+    let mut c = cases.call(|| cuDeviceGetGraphMemAttribute {
+        device: 0,
+        attr: CUgraphMem_attribute(0),
+        value: place(0_u64),
     });
-    let all = "CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND or \
-               CU_STREAM_ATOMIC_REDUCTION_OP_ADD";
-    c.rejects(since(13_010, 535), of("reductionOp (CUstreamAtomicReductionOpType(7))", all), |i| {
-        *params(i) = reduction(0, 7, wide as _);
+    for attribute in 1..4 {
+        c.accepts(format!("attribute {attribute}"), |i| i.attr = CUgraphMem_attribute(attribute));
+    }
+    let high = "CU_GRAPH_MEM_ATTR_USED_MEM_HIGH";
+    let reserved = "CU_GRAPH_MEM_ATTR_RESERVED_MEM";
+    let all = format!("CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT, {high}, {reserved}_CURRENT or {reserved}_HIGH");
+    c.rejects(90, format!("attr (CUgraphMem_attribute(4)) must be {all} [undocumented]"), |i| {
+        i.attr = CUgraphMem_attribute(4);
     });
-    let all = "CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64";
-    c.rejects(since(13_010, 536), of("dataType (CUstreamAtomicReductionDataType(0))", all), |i| {
-        *params(i) = reduction(0, add as _, 0);
+
+    let mut c = cases.call(|| cuDeviceSetGraphMemAttribute {
+        device: 0,
+        attr: CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH,
+        value: place(0_u64),
+    });
+    c.accepts("the other mark", |i| i.attr = CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH);
+    for current in [
+        CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT,
+        CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT,
+    ] {
+        let must = format!("attr ({current:?}) must be {high} or {reserved}_HIGH [undocumented]");
+        c.rejects(91, must, |i| i.attr = current);
+    }
+    let reset = format!("must be zero, for it can only be reset, because `attr` is {high} [undocumented]");
+    c.rejects(92, format!("*value (1) {reset}"), |i| i.value = place(1_u64));
+
+    let mut c = cases
+        .call(|| cuGraphConditionalHandleCreate {
+            hGraph: graph(),
+            ctx: context(),
+            defaultLaunchValue: 0,
+            flags: 0,
+        })
+        .only_mock("the handle stays in the graph");
+    c.accepts("a default value", |i| i.flags = CU_GRAPH_COND_ASSIGN_DEFAULT);
+    c.rejects(124, "flags (2) must be 0 or 1, CU_GRAPH_COND_ASSIGN_DEFAULT", |i| i.flags = 2);
+
+    let mut c = cases
+        .call(|| cuUserObjectCreate { ptr: NULL, destroy: None, initialRefcount: 1, flags: 1 })
+        .only_mock("needs a destructor");
+    for (flags, shown) in [
+        (0, "CUuserObject_flags(0)"),
+        (2, "CUuserObject_flags(0x2)"),
+        (3, "CU_USER_OBJECT_NO_DESTRUCTOR_SYNC | 0x2"),
+    ] {
+        let must = format!("flags ({shown}) must be CU_USER_OBJECT_NO_DESTRUCTOR_SYNC");
+        c.rejects(101, must, |i| i.flags = flags);
+    }
+
+    fn references<C: Call>(c: Case<C>, count: fn(&mut C) -> &mut u32) -> Case<C> {
+        let mut c = c.only_mock("needs a user object");
+        c.accepts("many references", |i| *count(i) = i32::MAX as _);
+        c.rejects(102, "count (0) must be from 1 to 2147483647", |i| *count(i) = 0);
+        c.rejects(102, "count (2147483648)", |i| *count(i) = 1 << 31);
+        c
+    }
+    const OBJECT: CUuserObject = at(0x4000);
+    let (object, count) = (OBJECT, 1);
+    references(cases.call(|| cuUserObjectRetain { object, count }), |i| &mut i.count);
+    references(cases.call(|| cuUserObjectRelease { object, count }), |i| &mut i.count);
+    let c = cases.call(|| cuGraphReleaseUserObject { graph: graph(), object, count });
+    references(c, |i| &mut i.count);
+    let c = cases.call(|| cuGraphRetainUserObject { graph: graph(), object, count, flags: 0 });
+    let mut c = references(c, |i| &mut i.count);
+    c.accepts("a moved object", |i| i.flags = 1);
+    let must = "flags (CUuserObjectRetain_flags(0x2)) must have no bits but CU_GRAPH_USER_OBJECT_MOVE";
+    c.rejects(103, must, |i| i.flags = 2);
+}
+
+/// The simple nodes, of which only the nodes before them have a rule.
+fn simple_nodes(cases: &Cases) {
+    let before = Vec::new;
+    macro_rules! add {
+        ($call:ident { $($field:ident: $value:expr),* }, $($reason:literal)?) => {
+            let c = cases
+                .call(|| $call { hGraph: graph(), dependencies: before(), $($field: $value),* })
+                .undo(|_, hNode| cuGraphDestroyNode { hNode });
+            $(let c = c.only_mock($reason);)?
+            let mut c = c;
+            dependencies(&mut c, |i, nodes| i.dependencies = nodes);
+        };
+    }
+    add!(cuGraphAddEmptyNode {},);
+    add!(cuGraphAddHostNode { nodeParams: one(CUDA_HOST_NODE_PARAMS::default()) }, "needs a function");
+    add!(cuGraphAddChildGraphNode { childGraph: graph() }, "needs another graph");
+    add!(cuGraphAddEventRecordNode { event: at(0) }, "needs an event");
+    add!(cuGraphAddEventWaitNode { event: at(0) }, "needs an event");
+    add!(cuGraphAddMemFreeNode { dptr: mapped() }, "needs memory of the graph");
+}
+
+/// The calls that write or read edges.
+fn edges(cases: &Cases) {
+    let data = || one(CUgraphEdgeData::default());
+    let mut c = cases.call(|| cuGraphGetEdges_v2 {
+        hGraph: graph(),
+        from: one(at(0)),
+        to: one(at(0)),
+        edgeData: data(),
+        numEdges: one(1),
+    });
+    c.accepts("no data", |i| i.edgeData = null());
+    c.accepts("only the number", |i| (i.from, i.to, i.edgeData) = (null(), null(), null()));
+    let because = "(null) must not be null, because `edgeData` is not null";
+    c.rejects(93, format!("from {because}"), |i| i.from = null());
+    c.rejects(94, format!("to {because}"), |i| i.to = null());
+    let mut c = cases
+        .call(|| cuGraphNodeGetDependencies_v2 {
+            hNode: A,
+            dependencies: one(at(0)),
+            edgeData: data(),
+            numDependencies: one(1),
+        })
+        .only_mock("needs a node");
+    c.accepts("only the number", |i| (i.dependencies, i.edgeData) = (null(), null()));
+    c.rejects(95, format!("dependencies {because}"), |i| i.dependencies = null());
+    let mut c = cases
+        .call(|| cuGraphNodeGetDependentNodes_v2 {
+            hNode: A,
+            dependentNodes: one(at(0)),
+            edgeData: data(),
+            numDependentNodes: one(1),
+        })
+        .only_mock("needs a node");
+    c.accepts("only the number", |i| (i.dependentNodes, i.edgeData) = (null(), null()));
+    c.rejects(96, format!("dependentNodes {because}"), |i| i.dependentNodes = null());
+
+    macro_rules! change {
+        ($($call:ident)*) => {$(
+            let mut c = cases
+                .call(|| $call {
+                    hGraph: graph(),
+                    from: many([A, A]),
+                    to: many([B, B]),
+                    edgeData: null(),
+                    numDependencies: 2,
+                })
+                .only_mock("needs nodes");
+            edge_data(&mut c, "edgeData", |i| &mut i.edgeData);
+        )*};
+    }
+    change!(cuGraphAddDependencies_v2 cuGraphRemoveDependencies_v2);
+}
+
+/// The rules of an edge, the second of two at `path`.
+pub fn edge_data<C: Call>(c: &mut Case<C>, path: &str, data: fn(&mut C) -> &mut In<CUgraphEdgeData>) {
+    let edge = |from_port, to_port, type_, last| {
+        move |i: &mut C| {
+            let reserved = [0, 0, 0, 0, last];
+            let edge = CUgraphEdgeData { from_port, to_port, type_, reserved };
+            *data(i) = many([Default::default(), edge]);
+        }
+    };
+    for (port, type_) in [(0, 0), (1, 1), (2, 0), (2, 1)] {
+        c.accepts(format!("port {port} and type {type_}"), edge(port, 0, type_, 0));
+    }
+    let second = format!("{path}[1]");
+    let port = "CU_GRAPH_KERNEL_NODE_PORT";
+    let type_ = "CU_GRAPH_DEPENDENCY_TYPE";
+    let text = format!(
+        "{second}.from_port (3) must be 0, 1 or 2, {port}_DEFAULT, {port}_PROGRAMMATIC or {port}_LAUNCH_ORDER"
+    );
+    c.rejects(473, text, edge(3, 0, 0, 0));
+    c.rejects(474, format!("{second}.to_port (1) must be zero"), edge(0, 1, 0, 0));
+    let text = format!(
+        "{second}.type (CUgraphDependencyType(2)) must be {type_}_DEFAULT or {type_}_PROGRAMMATIC"
+    );
+    c.rejects(475, text, edge(0, 0, 2, 0));
+    c.rejects(476, format!("{second}.reserved[4] (1) must be zero"), edge(0, 0, 0, 1));
+    let text = format!(
+        "{second}.from_port (0) must be 1 or 2, {port}_PROGRAMMATIC or {port}_LAUNCH_ORDER, because \
+         `{second}.type` is {type_}_PROGRAMMATIC"
+    );
+    c.rejects(477, text, edge(0, 0, 1, 0));
+    let text = format!(
+        "{second}.type ({type_}_DEFAULT) must be {type_}_PROGRAMMATIC, because `{second}.from_port` is \
+         {port}_PROGRAMMATIC"
+    );
+    c.rejects(478, text, edge(1, 0, 0, 0));
+}
+
+fn executables(cases: &Cases) {
+    let [free, upload, launch, priority] =
+        ["AUTO_FREE_ON_LAUNCH", "UPLOAD", "DEVICE_LAUNCH", "USE_NODE_PRIORITY"]
+            .map(|name| format!("CUDA_GRAPH_INSTANTIATE_FLAG_{name}"));
+    let both = format!("(5) must not have both {launch} and {free} since CUDA 12.0");
+    let mut c = cases
+        .call(|| cuGraphInstantiateWithFlags { hGraph: graph(), flags: 0 })
+        .undo(|_, hGraphExec| cuGraphExecDestroy { hGraphExec });
+    c.accepts("freed memory and priorities", |i| i.flags = 1 | 8);
+    c.on(12_000..);
+    c.accepts("a launch by the device", |i| i.flags = 4 | 8);
+    c.rejects(99, format!("flags ({upload}) must have no bits but {free} | {launch} | {priority}"), |i| i.flags = 2);
+    c.rejects(since(12_000, 97), format!("flags {both}"), |i| i.flags = 1 | 4);
+    c.on(..12_000);
+    c.rejects(99, format!("flags ({launch}) must have no bits but {free} | {priority}"), |i| i.flags = 4);
+
+    let mut c = cases
+        .call(|| cuGraphInstantiateWithParams {
+            hGraph: graph(),
+            instantiateParams: one(Default::default()),
+        })
+        .undo(|_, hGraphExec| cuGraphExecDestroy { hGraphExec });
+    c.accepts("all but a launch by the device", |i| i.instantiateParams.flags = 1 | 2 | 8);
+    c.accepts("all but freed memory", |i| i.instantiateParams.flags = 2 | 4 | 8);
+    let must = format!("must have no bits but {free} | {upload} | {launch} | {priority}");
+    c.rejects(100, format!("instantiateParams.flags (CUgraphInstantiate_flags(0x10)) {must}"), |i| {
+        i.instantiateParams.flags = 16;
+    });
+    c.rejects(since(12_000, 97), format!("instantiateParams.flags {both}"), |i| {
+        i.instantiateParams.flags = 1 | 4;
+    });
+
+    let mut c = cases
+        .call(|| {
+            let (hGraphExec, hNode, ctx) = (exec(), A, context());
+            cuGraphExecMemcpyNodeSetParams { hGraphExec, hNode, copyParams: one(line()), ctx }
+        })
+        .only_mock("needs a node");
+    copy(&mut c, Path("copyParams", ""), |i, copy| *i.copyParams = copy);
+    lines(&mut c, Path("copyParams", ""), |i, copy| *i.copyParams = copy);
+
+    let mut c = cases
+        .call(|| cuGraphExecMemsetNodeSetParams {
+            hGraphExec: exec(),
+            hNode: A,
+            memsetParams: one(CUDA_MEMSET_NODE_PARAMS {
+                dst: mapped(),
+                elementSize: 4,
+                width: 16,
+                height: 1,
+                ..Default::default()
+            }),
+            ctx: context(),
+        })
+        .only_mock("needs a node");
+    c.rejects(84, "memsetParams.elementSize (8)", |i| i.memsetParams.elementSize = 8);
+    rows(&mut c, Path("memsetParams", ""), |i, width, height| {
+        (i.memsetParams.width, i.memsetParams.height) = (width, height);
+    });
+}
+
+/// The rules of a copy in an executable graph.
+fn lines<C: Call>(c: &mut Case<C>, path: Path, put: impl Fn(&mut C, Copy3D)) {
+    let must = path.text(".WidthInBytes (0) must not be zero", &[]);
+    c.rejects(81, must, |i| put(i, Copy3D { WidthInBytes: 0, ..line() }));
+    for size in [0, 2] {
+        let must = format!("({size}) must be 1, for the copy must have one dimension");
+        let text = |field| path.text(&format!(".{field} {must}"), &[]);
+        c.rejects(82, text("Height"), |i| put(i, Copy3D { Height: size, ..line() }));
+        c.rejects(83, text("Depth"), |i| put(i, Copy3D { Depth: size, ..line() }));
+    }
+}
+
+/// The rules of the width and the height of a fill in an executable graph.
+fn rows<C: Call>(c: &mut Case<C>, path: Path, put: impl Fn(&mut C, usize, usize)) {
+    c.accepts("one element", |i| put(i, 1, 1));
+    c.rejects(85, path.text(".width (0) must not be zero", &[]), |i| put(i, 0, 1));
+    let one = " must be 1 up to CUDA 12.5, for the fill must have one dimension";
+    let (one, some) = (path.end(one, &[]), path.end(" must not be zero", &[]));
+    let rules = [(until(12_050, 86), &*one), (since(12_060, 87), &*some)];
+    c.judged(format!("{}.height (0)", path.0), &rules, |i| put(i, 16, 0));
+    c.judged(format!("{}.height (2)", path.0), &rules[..1], |i| put(i, 16, 2));
+}
+
+fn attributes(cases: &Cases) {
+    use CUlaunchAttributeID as Id;
+    type Value = CUkernelNodeAttrValue;
+    let mut c = cases
+        .call(|| {
+            let (hNode, attr) = (A, Id::CU_LAUNCH_ATTRIBUTE_PRIORITY);
+            cuGraphKernelNodeSetAttribute { hNode, attr, value: one(Value::default()) }
+        })
+        .only_mock("needs a kernel");
+    fn with(attr: Id, set: fn(&mut Value, u32), word: u32) -> impl Fn(&mut cuGraphKernelNodeSetAttribute) {
+        move |i| {
+            i.attr = attr;
+            set(&mut i.value, word);
+        }
+    }
+    c.accepts("no value", |i| (i.attr, i.value) = (Id::CU_LAUNCH_ATTRIBUTE_COOPERATIVE, null()));
+    // The same bytes have another meaning.
+    c.accepts("a priority", |i| i.value.priority = 9);
+
+    let miss = |word| {
+        let id = Id::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW;
+        with(id, |value, word| value.accessPolicyWindow.missProp = CUaccessProperty(word as _), word)
+    };
+    c.accepts("normal misses", miss(0));
+    c.accepts("streaming misses", miss(1));
+    c.rejects(
+        495,
+        "value.accessPolicyWindow.missProp (CU_ACCESS_PROPERTY_PERSISTING) must be CU_ACCESS_PROPERTY_NORMAL or \
+         CU_ACCESS_PROPERTY_STREAMING, because `attr` is CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW",
+        miss(2),
+    );
+    let updatable = |word| {
+        let id = Id::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE;
+        with(id, |value, word| value.deviceUpdatableKernelNode.deviceUpdatable = word as _, word)
+    };
+    c.accepts("not updatable", updatable(0));
+    c.accepts("updatable", updatable(1));
+    c.rejects(
+        since(12_040, 502),
+        "value.deviceUpdatableKernelNode.deviceUpdatable (2) must be 0 or 1 since CUDA 12.4, because `attr` is \
+         CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE",
+        updatable(2),
+    );
+    let nvlink = |word| {
+        let id = Id::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING;
+        with(id, |value, word| value.nvlinkUtilCentricScheduling = word, word)
+    };
+    c.accepts("the usual scheduling", nvlink(0));
+    c.accepts("scheduling for NVLink", nvlink(1));
+    c.rejects(
+        since(13_000, 504),
+        "value.nvlinkUtilCentricScheduling (2) must be 0 or 1 since CUDA 13.0, because `attr` is \
+         CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING",
+        nvlink(2),
+    );
+    let carveout = |word| {
+        let id = Id::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT;
+        with(id, |value, word| value.sharedMemCarveout = word, word)
+    };
+    c.accepts("no shared memory", carveout(0));
+    c.accepts("only shared memory", carveout(100));
+    c.rejects(
+        since(12_050, 503),
+        "value.sharedMemCarveout (101) must be at most 100 since CUDA 12.5, a percentage, because `attr` is \
+         CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT",
+        carveout(101),
+    );
+    let cluster = |word| {
+        let id = Id::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE;
+        let set = |value: &mut Value, word| {
+            value.portableClusterSizeMode = CUlaunchAttributePortableClusterMode(word as _);
+        };
+        with(id, set, word)
+    };
+    for mode in 0..=2 {
+        c.accepts(format!("cluster mode {mode}"), cluster(mode));
+    }
+    let mode = "CU_LAUNCH_PORTABLE_CLUSTER_MODE";
+    let text = format!(
+        "value.portableClusterSizeMode (CUlaunchAttributePortableClusterMode(3)) must be {mode}_DEFAULT, \
+         {mode}_REQUIRE_PORTABLE or {mode}_ALLOW_NON_PORTABLE since CUDA 13.2, because `attr` is \
+         CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE"
+    );
+    c.rejects(since(13_020, 505), text, cluster(3));
+    let shared = |word| {
+        let id = Id::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE;
+        with(id, |value, word| value.sharedMemoryMode = CUsharedMemoryMode(word as _), word)
+    };
+    for mode in 0..=2 {
+        c.accepts(format!("shared memory mode {mode}"), shared(mode));
+    }
+    let mode = "CU_SHARED_MEMORY_MODE";
+    let three = format!("{mode}_DEFAULT, {mode}_REQUIRE_PORTABLE");
+    let because = "since CUDA 13.2, because `attr` is CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE";
+    let text = format!("{three} or {mode}_ALLOW_NON_PORTABLE {because}");
+    let name = format!("value.sharedMemoryMode ({mode}_ALLOW_OVERSIZED_SHARED_MEMORY)");
+    c.rejects(within(13_020, 13_030, 507), format!("{name} must be {text}"), shared(3));
+    c.on(13_040..);
+    c.accepts("the last mode", shared(4));
+    let text = format!(
+        "{three}, {mode}_ALLOW_NON_PORTABLE, {mode}_ALLOW_OVERSIZED_SHARED_MEMORY or \
+         {mode}_PREFER_OVERSIZED_SHARED_MEMORY {because}"
+    );
+    c.rejects(507, format!("value.sharedMemoryMode (CUsharedMemoryMode(5)) must be {text}"), shared(5));
+}
+
+/// Each type that is documented, with the number of words of 8 bytes that its parameters use.
+const TYPES: [(Type, usize); 16] = [
+    (Type::CU_GRAPH_NODE_TYPE_KERNEL, 9),
+    (Type::CU_GRAPH_NODE_TYPE_MEMCPY, 27),
+    (Type::CU_GRAPH_NODE_TYPE_MEMSET, 6),
+    (Type::CU_GRAPH_NODE_TYPE_HOST, 4),
+    (Type::CU_GRAPH_NODE_TYPE_GRAPH, 2),
+    (Type::CU_GRAPH_NODE_TYPE_EMPTY, 0),
+    (Type::CU_GRAPH_NODE_TYPE_WAIT_EVENT, 1),
+    (Type::CU_GRAPH_NODE_TYPE_EVENT_RECORD, 2),
+    (Type::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, 4),
+    (Type::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, 4),
+    (Type::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP, 4),
+    (Type::CU_GRAPH_NODE_TYPE_CONDITIONAL, 4),
+    (Type::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH, 8),
+    (Type::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, 4),
+    // Such nodes can be added and not changed.
+    (Type::CU_GRAPH_NODE_TYPE_MEM_ALLOC, 15),
+    (Type::CU_GRAPH_NODE_TYPE_MEM_FREE, 1),
+];
+
+/// Parameters that every call for such nodes accepts.
+fn params(type_: Type) -> CUgraphNodeParams {
+    let mut params = CUgraphNodeParams { type_, ..Default::default() };
+    match type_ {
+        Type::CU_GRAPH_NODE_TYPE_KERNEL => params.kernel.gridDimX = 1,
+        Type::CU_GRAPH_NODE_TYPE_MEMCPY => params.memcpy.copyParams = line(),
+        Type::CU_GRAPH_NODE_TYPE_MEMSET => {
+            params.memset.elementSize = 4;
+            params.memset.width = 1;
+            params.memset.height = 1;
+        }
+        Type::CU_GRAPH_NODE_TYPE_MEM_ALLOC => params.alloc.poolProps = allocation(|_| ()).poolProps,
+        Type::CU_GRAPH_NODE_TYPE_CONDITIONAL => params.conditional.size = 1,
+        _ => {}
+    }
+    params
+}
+
+type NodeParams<C> = fn(&mut C) -> &mut CUgraphNodeParams;
+
+/// The rules of the parameters of any node of these types.
+fn any_node<C: Call>(c: &mut Case<C>, types: &[(Type, usize)], of: NodeParams<C>) {
+    use CUfabricCpyOperandType as Operand;
+    type Change<T = CUgraphNodeParams> = fn(&mut T);
+    let with = |type_, change: Change| {
+        move |i: &mut C| {
+            *of(i) = params(type_);
+            change(of(i));
+        }
+    };
+    for type_ in (0..=9).map(Type) {
+        c.accepts(format!("{type_:?}"), |i| *of(i) = params(type_));
+    }
+    let word = |type_, index: usize, word| {
+        move |i: &mut C| {
+            *of(i) = params(type_);
+            // SAFETY: the words are integers, and this writes one of them.
+            unsafe { of(i).reserved1[index] = word };
+        }
+    };
+    for &(type_, words) in types {
+        for index in [words, 28] {
+            let text = format!(
+                "nodeParams.reserved1[{index}] (-1) must be zero, for it lies behind the member that type names, \
+                 because `nodeParams.type` is {type_:?}"
+            );
+            c.rejects(106, text, word(type_, index, -1));
+        }
+        // Members are smaller in older releases.
+        c.on(13_040..);
+        if words != 0 {
+            c.accepts(format!("the last word of {type_:?}"), word(type_, words - 1, 1));
+        }
+        c.on(..);
+    }
+    // Nothing is known about a type that the documentation does not explain.
+    c.accepts("an engine", word(Type::CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE, 28, 1));
+
+    let kernel = Type::CU_GRAPH_NODE_TYPE_KERNEL;
+    lists(c, Path("nodeParams.kernel", "KERNEL"), |i, [arguments, extra]| {
+        *of(i) = params(kernel);
+        of(i).kernel.kernelParams = arguments;
+        of(i).kernel.extra = extra;
+    });
+    let memcpy = Type::CU_GRAPH_NODE_TYPE_MEMCPY;
+    let path = Path("nodeParams.memcpy", "MEMCPY");
+    let text = path.text(".flags (1) must be zero", &[]);
+    c.rejects(107, text, with(memcpy, |node| node.memcpy.flags = 1));
+    let text = path.text(".reserved (-1) must be zero", &[]);
+    c.rejects(108, text, with(memcpy, |node| node.memcpy.reserved = -1));
+    copy(c, COPY, |i, copy| put_copy(of(i), copy));
+    for (size, change) in [
+        (0, (|node| node.memset.elementSize = 0) as Change),
+        (3, |node| node.memset.elementSize = 3),
+        (8, |node| node.memset.elementSize = 8),
+    ] {
+        let text = FILL.text(&format!(".elementSize ({size}) must be 1, 2 or 4"), &[]);
+        c.rejects(84, text, with(Type::CU_GRAPH_NODE_TYPE_MEMSET, change));
+    }
+
+    let signal = |flags| {
+        move |i: &mut C| {
+            *of(i) = params(Type::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL);
+            of(i).extSemSignal.paramsArray = signals([0, flags]).paramsArray;
+            of(i).extSemSignal.numExtSems = 2;
+        }
+    };
+    let must = "must have no bits but 1, CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC";
+    let path = Path("nodeParams.extSemSignal.paramsArray[1]", "EXT_SEMAS_SIGNAL");
+    c.accepts("a signal", signal(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC));
+    c.rejects(558, path.text(&format!(".flags (2) {must}"), &[]), signal(2));
+    let wait = |flags| {
+        move |i: &mut C| {
+            *of(i) = params(Type::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT);
+            of(i).extSemWait.paramsArray = waits([0, flags]).paramsArray;
+            of(i).extSemWait.numExtSems = 2;
+        }
+    };
+    let must = "must have no bits but 2, CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC";
+    let path = Path("nodeParams.extSemWait.paramsArray[1]", "EXT_SEMAS_WAIT");
+    c.accepts("a wait", wait(CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC));
+    c.rejects(559, path.text(&format!(".flags (1) {must}"), &[]), wait(1));
+
+    let path = Path("nodeParams.memOp.paramArray[1]", "BATCH_MEM_OP");
+    memop::operations(c, path, |i, operations| {
+        *of(i) = params(Type::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP);
+        of(i).memOp.paramArray = array(operations);
+        of(i).memOp.count = 2;
+    });
+
+    let batch = |numAttrs| {
+        move |i: &mut C| {
+            let attrs = [1, 3, 0].map(|order| CUmemcpyAttributes {
+                srcAccessOrder: CUmemcpySrcAccessOrder(order),
+                ..Default::default()
+            });
+            *of(i) = params(Type::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH);
+            of(i).memcpyBatch.attrs = array(attrs);
+            of(i).memcpyBatch.numAttrs = numAttrs;
+        }
+    };
+    c.accepts("two copies", batch(2));
+    let order = "CU_MEMCPY_SRC_ACCESS_ORDER";
+    let must = format!(
+        ".attrs[2].srcAccessOrder ({order}_INVALID) must be {order}_STREAM, {order}_DURING_API_CALL or {order}_ANY"
+    );
+    c.rejects(458, Path("nodeParams.memcpyBatch", "MEMCPY_BATCH").text(&must, &[]), batch(3));
+
+    // The second operation has the change.
+    let fabric = |numOps, flags, change: Change<CUDA_FABRIC_COPY_BATCH_OP>| {
+        move |i: &mut C| {
+            let mut op = CUDA_FABRIC_COPY_BATCH_OP::default();
+            op.src.type_ = Operand::CU_FABRIC_COPY_OPERAND_TYPE_POINTER;
+            op.dst.type_ = Operand::CU_FABRIC_COPY_OPERAND_TYPE_POINTER;
+            let mut ops = [op; 2];
+            change(&mut ops[1]);
+            *of(i) = params(Type::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH);
+            of(i).fabricCpyBatch.opList = array(ops);
+            of(i).fabricCpyBatch.numOps = numOps;
+            of(i).fabricCpyBatch.flags = flags;
+        }
+    };
+    let path = Path("nodeParams.fabricCpyBatch", "FABRIC_CPY_BATCH");
+    c.accepts("two operations", fabric(2, 0, |_| {}));
+    c.accepts("one operation", fabric(1, 0, |op| (op.flags, op.dst.type_) = (1, Operand(0))));
+    c.rejects(115, path.text(".flags (1) must be zero", &[]), fabric(2, 1, |_| {}));
+    let text = path.text(".opList[1].flags (1) must be zero", &[]);
+    c.rejects(481, text, fabric(2, 0, |op| op.flags = 1));
+    let text = path.text(
+        ".opList[1].dst.type (CUfabricCpyOperandType(0)) must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER or \
+         CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT",
+        &[],
+    );
+    c.rejects(480, text, fabric(2, 0, |op| (op.flags, op.dst.type_) = (1, Operand(0))));
+
+    // Fields that came later.
+    let mut later = |rule, type_, must: &str, change: Change| {
+        let must = format!("{must}, unused bytes there, because `nodeParams.type` is {type_:?}");
+        c.rejects(rule, format!("nodeParams.{must}"), with(type_, change));
+    };
+    let must = "graph.ownership (CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE) must be zero up to CUDA 12.8";
+    later(until(12_080, 111), Type::CU_GRAPH_NODE_TYPE_GRAPH, must, |node| node.graph.ownership = MOVE);
+    let must = "host.syncMode (1) must be zero up to CUDA 13.1";
+    later(until(13_010, 109), Type::CU_GRAPH_NODE_TYPE_HOST, must, |node| node.host.syncMode = 1);
+    let must = "host.ctx (0x3000) must be null up to CUDA 13.3";
+    later(until(13_030, 110), Type::CU_GRAPH_NODE_TYPE_HOST, must, |node| {
+        node.host.anonymous.ctx = context();
+    });
+    let must = "eventRecord.ctx (0x3000) must be null up to CUDA 13.3";
+    later(until(13_030, 112), Type::CU_GRAPH_NODE_TYPE_EVENT_RECORD, must, |node| {
+        node.eventRecord.anonymous.ctx = context();
+    });
+    let must = "extSemSignal.ctx (0x3000) must be null up to CUDA 13.3";
+    later(until(13_030, 113), Type::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, must, |node| {
+        node.extSemSignal.anonymous.ctx = context();
+    });
+    let must = "extSemWait.ctx (0x3000) must be null up to CUDA 13.3";
+    later(until(13_030, 114), Type::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, must, |node| {
+        node.extSemWait.anonymous.ctx = context();
+    });
+}
+
+const MOVE: CUgraphChildGraphNodeOwnership =
+    CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE;
+const COPY: Path = Path("nodeParams.memcpy.copyParams", "MEMCPY");
+const FILL: Path = Path("nodeParams.memset", "MEMSET");
+
+fn put_copy(node: &mut CUgraphNodeParams, copy: Copy3D) {
+    *node = params(Type::CU_GRAPH_NODE_TYPE_MEMCPY);
+    node.memcpy.copyParams = copy;
+}
+
+/// The rules of the reserved fields, which need no node of some type.
+fn reserved<C: Call>(c: &mut Case<C>, of: NodeParams<C>) {
+    c.rejects(104, "nodeParams.reserved0[2] (1) must be zero", |i| of(i).reserved0[2] = 1);
+    c.rejects(105, "nodeParams.reserved2 (1) must be zero", |i| of(i).reserved2 = 1);
+}
+
+fn new_nodes(cases: &Cases) {
+    use CUgraphChildGraphNodeOwnership as Ownership;
+    use CUgraphConditionalNodeType as Branch;
+    macro_rules! add {
+        ($($call:ident)*) => {$(
+            let mut c = cases
+                .call(|| $call {
+                    hGraph: graph(),
+                    dependencies: null(),
+                    dependencyData: null(),
+                    numDependencies: 0,
+                    nodeParams: one(params(Type::CU_GRAPH_NODE_TYPE_EMPTY)),
+                })
+                .undo(|_, hNode| cuGraphDestroyNode { hNode });
+            dependencies(&mut c, |i, nodes| {
+                (i.numDependencies, i.dependencies) = (nodes.len(), many(nodes));
+            });
+            reserved(&mut c, |i| &mut i.nodeParams);
+            let mut c = c.only_mock("needs nodes of each type");
+            c.rejects(
+                121,
+                "dependencies (null) must not be null, because `numDependencies` is not zero",
+                |i| i.numDependencies = 1,
+            );
+            let programmatic = |i: &mut $call, count| {
+                let edge = |type_| CUgraphEdgeData { from_port: 2, type_, ..Default::default() };
+                i.dependencyData = many([edge(0), edge(1)]);
+                (i.dependencies, i.numDependencies) = (many([A, B]), count);
+            };
+            c.accepts("an edge of the usual type", |i| programmatic(i, 1));
+            c.rejects(
+                122,
+                "nodeParams.type (CU_GRAPH_NODE_TYPE_EMPTY) must be CU_GRAPH_NODE_TYPE_KERNEL, because the type of \
+                 an element of `dependencyData` is CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC",
+                |i| programmatic(i, 2),
+            );
+            any_node(&mut c, &TYPES, |i| &mut i.nodeParams);
+            memory(&mut c, Path("nodeParams.alloc", "MEM_ALLOC"), |i, allocation| {
+                *i.nodeParams = params(Type::CU_GRAPH_NODE_TYPE_MEM_ALLOC);
+                i.nodeParams.alloc.poolProps = allocation.poolProps;
+                i.nodeParams.alloc.accessDescs = allocation.accessDescs;
+                i.nodeParams.alloc.accessDescCount = allocation.accessDescCount;
+            });
+
+            let start = "nodeParams.graph.ownership (CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID)";
+            let end = |must| Path("", "GRAPH").end(must, &[]);
+            let old = end(" must be zero up to CUDA 12.8, unused bytes there");
+            let new = end(" must not be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID since CUDA 12.9");
+            c.judged(start, &[(until(12_080, 111), &*old), (since(12_090, 120), &*new)], |i| {
+                *i.nodeParams = params(Type::CU_GRAPH_NODE_TYPE_GRAPH);
+                i.nodeParams.graph.ownership = Ownership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID;
+            });
+
+            let branch = |type_, size| {
+                move |i: &mut $call| {
+                    *i.nodeParams = params(Type::CU_GRAPH_NODE_TYPE_CONDITIONAL);
+                    i.nodeParams.conditional.type_ = type_;
+                    i.nodeParams.conditional.size = size;
+                }
+            };
+            let path = Path("nodeParams.conditional", "CONDITIONAL");
+            let old = path.end(" must be 1 up to CUDA 12.6", &[]);
+            for (rule, must, type_, accepted, rejected) in [
+                (
+                    since(12_080, 117),
+                    "be 1 or 2 since CUDA 12.8",
+                    Branch::CU_GRAPH_COND_TYPE_IF,
+                    2,
+                    &[0, 3][..],
+                ),
+                (118.into(), "be 1", Branch::CU_GRAPH_COND_TYPE_WHILE, 1, &[0, 2]),
+                (119.into(), "not be zero", Branch::CU_GRAPH_COND_TYPE_SWITCH, 9, &[0]),
+            ] {
+                c.accepts(format!("one body of {type_:?}"), branch(type_, 1));
+                if accepted > 1 {
+                    let text = format!("nodeParams.conditional.size ({accepted})");
+                    c.judged(text, &[(until(12_060, 116), &*old)], branch(type_, accepted));
+                }
+                let is = format!("`@.type` is {type_:?}");
+                let new = path.end(&format!(" must {must}"), &[&is]);
+                for &size in rejected {
+                    let rules = [(until(12_060, 116), &*old), (rule.clone(), &*new)];
+                    let text = format!("nodeParams.conditional.size ({size})");
+                    c.judged(text, &rules, branch(type_, size));
+                }
+            }
+
+            let mut c = cases
+                .call(|| $call {
+                    hGraph: graph(),
+                    dependencies: many([A, B]),
+                    dependencyData: null(),
+                    numDependencies: 2,
+                    nodeParams: one(params(Type::CU_GRAPH_NODE_TYPE_KERNEL)),
+                })
+                .only_mock("needs nodes");
+            edge_data(&mut c, "dependencyData", |i| &mut i.dependencyData);
+        )*};
+    }
+    add!(cuGraphAddNode_v2 cuGraphAddNode_v3);
+}
+
+fn changed_nodes(cases: &Cases) {
+    fn changed<C: Call>(c: Case<C>, of: NodeParams<C>) -> Case<C> {
+        let mut c = c.only_mock("needs nodes of each type");
+        reserved(&mut c, of);
+        any_node(&mut c, &TYPES[..14], of);
+        for (type_, name) in [
+            (Type::CU_GRAPH_NODE_TYPE_MEM_ALLOC, "CU_GRAPH_NODE_TYPE_MEM_ALLOC"),
+            (Type::CU_GRAPH_NODE_TYPE_MEM_FREE, "CU_GRAPH_NODE_TYPE_MEM_FREE"),
+        ] {
+            let must = "must not be CU_GRAPH_NODE_TYPE_MEM_ALLOC or CU_GRAPH_NODE_TYPE_MEM_FREE [NOT_SUPPORTED]";
+            c.rejects(123, format!("nodeParams.type ({name}) {must}"), |i| *of(i) = params(type_));
+        }
+        c
+    }
+    let (hNode, base) = (A, || one(params(Type::CU_GRAPH_NODE_TYPE_EMPTY)));
+    let c = cases.call(|| cuGraphNodeSetParams { hNode, nodeParams: base() });
+    changed(c, |i| &mut i.nodeParams);
+    let c = cases.call(|| cuGraphNodeSetParams_v2 { hNode, nodeParams: base() });
+    changed(c, |i| &mut i.nodeParams);
+    let c = cases.call(|| {
+        cuGraphExecNodeSetParams { hGraphExec: exec(), hNode, nodeParams: base() }
+    });
+    let mut c = changed(c, |i| &mut i.nodeParams);
+    lines(&mut c, COPY, |i, copy| put_copy(&mut i.nodeParams, copy));
+    rows(&mut c, FILL, |i, width, height| {
+        *i.nodeParams = params(Type::CU_GRAPH_NODE_TYPE_MEMSET);
+        i.nodeParams.memset.width = width;
+        i.nodeParams.memset.height = height;
     });
 }

@@ -53,6 +53,6 @@ macro_rules! groups {
 }
 groups! {
     checkpoint coredump device driver_entry_point event extres_interop fabric_copy graph graphics
-    initialize logical_endpoint logs malloc_async mem multicast peer_access primary_ctx surfobject
-    surfref_deprecated va
+    initialize logical_endpoint logs malloc_async mem memop multicast peer_access primary_ctx stream
+    surfobject surfref_deprecated va
 }

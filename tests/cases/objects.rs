@@ -37,6 +37,10 @@ kinds! {
     pool_descriptor: *mut c_void = 3;
     graph: CUgraph = 0x1000;
     exec: CUgraphExec = 0x2000;
+    /// Two nodes of the graph.
+    node: CUgraphNode = 0xa0;
+    other_node: CUgraphNode = 0xb0;
+    stream: CUstream = 0x1000;
     context: CUcontext = 0x3000;
     multicast: CUmemGenericAllocationHandle = 5;
     /// 4 MiB of memory that are mapped at an address of their own.

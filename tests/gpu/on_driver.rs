@@ -299,6 +299,11 @@ fn make(kind: &str) -> Result<Option<u64>> {
                 fd as u64
             }
             "graph" => calls::cuGraphCreate(0)?.addr() as u64,
+            "node" | "other_node" => {
+                let graph = object("graph", 0) as usize as CUgraph;
+                calls::cuGraphAddEmptyNode(graph, &[])?.addr() as u64
+            }
+            "stream" => calls::cuStreamCreate(0)?.addr() as u64,
             "exec" => {
                 let graph = object("graph", 0) as usize as CUgraph;
                 calls::cuGraphInstantiateWithFlags(graph, 0)?.addr() as u64

@@ -1,0 +1,142 @@
+use super::calls::*;
+use super::form::*;
+use super::graph::Path;
+use super::objects::*;
+use cuda_checked::sys::*;
+
+use CUstreamBatchMemOpType as Op;
+
+pub fn cases(cases: &Cases) {
+    const FLUSH: u32 = 1 << 30;
+    macro_rules! waits {
+        ($($call:ident)*) => {$(
+            let mut c = cases
+                .call(|| $call { stream: at(0), addr: mapped(), value: 0, flags: 0 })
+                .only_mock("a wait can be endless");
+            for flags in [1, 2, 3, FLUSH, FLUSH | 3] {
+                c.accepts(format!("flags {flags}"), |i| i.flags = flags);
+            }
+            let must = format!("must have no bits but {WAITS}");
+            c.rejects(219, format!("flags (CUstreamWaitValue_flags(0x4)) {must}"), |i| i.flags = 4);
+        )*};
+    }
+    waits!(cuStreamWaitValue32_v2 cuStreamWaitValue64_v2);
+    macro_rules! writes {
+        ($($call:ident)*) => {$(
+            let mut c =
+                cases.call(|| $call { stream: at(0), addr: mapped(), value: 0, flags: 0 });
+            let none = "flags (CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER) must be CU_STREAM_WRITE_VALUE_DEFAULT";
+            c.rejects(220, none, |i| i.flags = 1);
+        )*};
+    }
+    writes!(cuStreamWriteValue32_v2 cuStreamWriteValue64_v2);
+
+    let mut c = cases
+        .call(|| cuStreamBatchMemOp_v2 { stream: at(0), count: 1, paramArray: one(write()), flags: 0 });
+    c.accepts("many operations", |i| (i.paramArray, i.count) = (many([write(); 255]), 255));
+    c.rejects(221, "count (256) must be below 256", |i| {
+        (i.paramArray, i.count) = (many([write(); 256]), 256);
+    });
+    c.rejects(222, "flags (1) must be zero", |i| i.flags = 1);
+    let mut c = c.only_mock("a wait can be endless");
+    c.accepts("no operations", |i| i.paramArray = null());
+    operations(&mut c, Path("paramArray[1]", ""), |i, operations| {
+        (i.paramArray, i.count) = (many(operations), 2);
+    });
+}
+
+const WAITS: &str = "CU_STREAM_WAIT_VALUE_EQ | CU_STREAM_WAIT_VALUE_AND | CU_STREAM_WAIT_VALUE_FLUSH";
+
+/// A write of zero.
+pub fn write() -> CUstreamBatchMemOpParams {
+    let mut write = CUstreamBatchMemOpParams::default();
+    write.writeValue.operation = Op::CU_STREAM_MEM_OP_WRITE_VALUE_32;
+    write.writeValue.address = mapped();
+    write
+}
+
+/// The rules of an operation, the second of two at `path`.
+pub fn operations<C: Call>(
+    c: &mut Case<C>,
+    path: Path,
+    put: impl Fn(&mut C, [CUstreamBatchMemOpParams; 2]),
+) {
+    type Reduction = CUstreamMemOpAtomicReductionParams_st;
+    use CUstreamAtomicReductionDataType as Data;
+    use CUstreamAtomicReductionOpType as Reduce;
+    const REDUCTION: Op = Op::CU_STREAM_MEM_OP_ATOMIC_REDUCTION;
+    const FLUSH: Op = Op::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES;
+    const BARRIER: Op = Op::CU_STREAM_MEM_OP_BARRIER;
+    let second = |operation, change: fn(&mut CUstreamBatchMemOpParams)| {
+        let put = &put;
+        move |i: &mut C| {
+            let mut params = CUstreamBatchMemOpParams::default();
+            params.operation = operation;
+            change(&mut params);
+            put(i, [write(), params]);
+        }
+    };
+    let is = |operation| format!("`@.operation` is {operation:?}");
+
+    for operation in (1..=6).map(Op) {
+        c.accepts(format!("{operation:?}"), second(operation, |_| {}));
+    }
+    let first = "CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, \
+                 CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER";
+    let until_13_0 = path.end(&format!(" must be {first} or {FLUSH:?}"), &[]);
+    let newest = path.end(&format!(" must be {first}, {REDUCTION:?} or {FLUSH:?}"), &[]);
+    let rules = [(until(13_000, 529), &*until_13_0), (since(13_010, 529), &*newest)];
+    for operation in [0, 7, 9].map(Op) {
+        c.judged(format!("{}.operation ({operation:?})", path.0), &rules, second(operation, |_| {}));
+    }
+
+    for operation in [Op::CU_STREAM_MEM_OP_WAIT_VALUE_32, Op::CU_STREAM_MEM_OP_WAIT_VALUE_64] {
+        c.accepts("flags of a wait", second(operation, |op| op.waitValue.flags = 1 << 30 | 3));
+        let must = format!(".waitValue.flags (CUstreamWaitValue_flags(0x4)) must have no bits but {WAITS}");
+        let text = path.text(&must, &[&is(operation)]);
+        c.rejects(530, text, second(operation, |op| op.waitValue.flags = 4));
+    }
+    for operation in [Op::CU_STREAM_MEM_OP_WRITE_VALUE_32, Op::CU_STREAM_MEM_OP_WRITE_VALUE_64] {
+        let must = ".writeValue.flags (CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER) must be CU_STREAM_WRITE_VALUE_DEFAULT";
+        let text = path.text(must, &[&is(operation)]);
+        c.rejects(531, text, second(operation, |op| op.writeValue.flags = 1));
+    }
+    let must = ".flushRemoteWrites.flags (1) must be zero since CUDA 13.0";
+    let text = path.text(must, &[&is(FLUSH)]);
+    c.rejects(since(13_000, 532), text, second(FLUSH, |op| op.flushRemoteWrites.flags = 1));
+    c.accepts("a barrier of the GPU", second(BARRIER, |op| op.memoryBarrier.flags = 1));
+    let must = ".memoryBarrier.flags (CUstreamMemoryBarrier_flags(0x2)) must be \
+                CU_STREAM_MEMORY_BARRIER_TYPE_SYS or CU_STREAM_MEMORY_BARRIER_TYPE_GPU";
+    let text = path.text(must, &[&is(BARRIER)]);
+    c.rejects(533, text, second(BARRIER, |op| op.memoryBarrier.flags = 2));
+
+    let good = || Reduction {
+        operation: REDUCTION,
+        reductionOp: Reduce::CU_STREAM_ATOMIC_REDUCTION_OP_ADD,
+        dataType: Data::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32,
+        address: mapped(),
+        ..Default::default()
+    };
+    let reduce = |change: fn(&mut Reduction)| {
+        let put = &put;
+        move |i: &mut C| {
+            let mut atomicReduction = good();
+            change(&mut atomicReduction);
+            put(i, [write(), CUstreamBatchMemOpParams { atomicReduction }]);
+        }
+    };
+    c.judged(format!("{}.operation ({REDUCTION:?})", path.0), &rules[..1], reduce(|_| {}));
+    c.on(13_010..);
+    c.accepts("64 bits", reduce(|op| op.dataType = Data::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64));
+    let text = |must| {
+        path.text(&format!(".atomicReduction.{must} since CUDA 13.1"), &[&is(REDUCTION)])
+    };
+    c.rejects(since(13_010, 534), text("flags (1) must be zero"), reduce(|op| op.flags = 1));
+    let must = "reductionOp (CUstreamAtomicReductionOpType(77)) must be CU_STREAM_ATOMIC_REDUCTION_OP_OR, \
+                CU_STREAM_ATOMIC_REDUCTION_OP_AND or CU_STREAM_ATOMIC_REDUCTION_OP_ADD";
+    c.rejects(since(13_010, 535), text(must), reduce(|op| op.reductionOp = Reduce(77)));
+    let must = "dataType (CUstreamAtomicReductionDataType(0)) must be CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or \
+                CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64";
+    c.rejects(since(13_010, 536), text(must), reduce(|op| op.dataType = Data(0)));
+    c.on(..);
+}

@@ -1,0 +1,287 @@
+use super::calls::*;
+use super::form::*;
+use super::graph::edge_data;
+use super::objects::*;
+use cuda_checked::sys::*;
+use std::ffi::c_void;
+
+use CUlaunchAttributeID as Id;
+
+const NULL: *mut c_void = at(0);
+
+pub fn cases(cases: &Cases) {
+    create(cases);
+    captures(cases);
+    of_captures(cases);
+    work(cases);
+    attributes(cases);
+}
+
+fn create(cases: &Cases) {
+    let must = "(CUstream_flags(0x2)) must be CU_STREAM_DEFAULT or CU_STREAM_NON_BLOCKING";
+    let mut c = cases
+        .call(|| cuStreamCreate { Flags: 0 })
+        .undo(|_, hStream| cuStreamDestroy_v2 { hStream });
+    c.accepts("not blocking", |i| i.Flags = 1);
+    c.rejects(249, format!("Flags {must}"), |i| i.Flags = 2);
+    let mut c = cases
+        .call(|| cuStreamCreateWithPriority { flags: 0, priority: 0 })
+        .undo(|_, hStream| cuStreamDestroy_v2 { hStream });
+    c.accepts("not blocking", |i| i.flags = 1);
+    c.rejects(249, format!("flags {must}"), |i| i.flags = 2);
+}
+
+const LEGACY: &str = "hStream (0x1) must not be CU_STREAM_LEGACY";
+
+fn captures(cases: &Cases) {
+    fn modes<C: Call>(
+        c: &mut Case<C>,
+        stream: fn(&mut C) -> &mut CUstream,
+        mode: fn(&mut C) -> &mut CUstreamCaptureMode,
+    ) {
+        for number in 0..3 {
+            c.accepts(format!("mode {number}"), |i| *mode(i) = CUstreamCaptureMode(number));
+        }
+        c.accepts("the stream of the thread", |i| *stream(i) = CU_STREAM_PER_THREAD);
+        c.rejects(257, LEGACY, |i| *stream(i) = CU_STREAM_LEGACY);
+        let modes = "CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL or \
+                     CU_STREAM_CAPTURE_MODE_RELAXED";
+        c.rejects(258, format!("mode (CUstreamCaptureMode(3)) must be {modes}"), |i| {
+            *mode(i) = CUstreamCaptureMode(3);
+        });
+    }
+    let mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED;
+    let mut c = cases
+        .call(|| cuStreamBeginCapture_v2 { hStream: stream(), mode })
+        .undo(|i, ()| cuStreamEndCapture { hStream: i.hStream });
+    modes(&mut c, |i| &mut i.hStream, |i| &mut i.mode);
+    let mut c = cases
+        .call(|| {
+            let (hStream, callbackFunc) = (stream(), None);
+            cuStreamBeginRecaptureToGraph { hStream, mode, hGraph: graph(), callbackFunc, userData: NULL }
+        })
+        .only_mock("needs a graph of a capture");
+    modes(&mut c, |i| &mut i.hStream, |i| &mut i.mode);
+    let mut c = cases
+        .call(|| cuStreamBeginCaptureToGraph {
+            hStream: stream(),
+            hGraph: graph(),
+            dependencies: null(),
+            dependencyData: null(),
+            numDependencies: 0,
+            mode,
+        })
+        .undo(|i, ()| cuStreamEndCapture { hStream: i.hStream });
+    modes(&mut c, |i| &mut i.hStream, |i| &mut i.mode);
+    c.rejects(
+        259,
+        "dependencies (null) must not be null, because `numDependencies` is not zero",
+        |i| i.numDependencies = 1,
+    );
+    let mut c = cases
+        .call(|| cuStreamBeginCaptureToGraph {
+            hStream: stream(),
+            hGraph: graph(),
+            dependencies: many([node(), other_node()]),
+            dependencyData: null(),
+            numDependencies: 2,
+            mode,
+        })
+        .only_mock("needs nodes of kernels");
+    edge_data(&mut c, "dependencyData", |i| &mut i.dependencyData);
+
+    let param = |number| {
+        array([CUstreamCigParam {
+            streamSharedDataType: CUstreamCigDataType(number),
+            streamSharedData: NULL,
+        }])
+    };
+    let mut c = cases
+        .call(|| cuStreamBeginCaptureToCig {
+            hStream: stream(),
+            streamCigCaptureParams: one(CUstreamCigCaptureParams { streamCigParams: param(1) }),
+        })
+        .only_mock("needs a graphics API");
+    c.accepts("no parameters", |i| i.streamCigCaptureParams = null());
+    c.rejects(257, LEGACY, |i| i.hStream = CU_STREAM_LEGACY);
+    c.rejects(253, "streamCigCaptureParams.streamCigParams (null) must not be null", |i| {
+        i.streamCigCaptureParams.streamCigParams = at(0);
+    });
+    // The enumerators came with 13.2.
+    let path = "streamCigCaptureParams.streamCigParams.streamSharedDataType";
+    let d3d12 = " must be STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST";
+    let vulkan = "STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV";
+    let until_13_4 = format!("{d3d12} since CUDA 13.2");
+    let newest = format!("{d3d12} or {vulkan} since CUDA 13.2");
+    let rules = [(within(13_020, 13_040, 252), &*until_13_4), (since(13_050, 252), &*newest)];
+    c.judged(format!("{path} ({vulkan})"), &rules[..1], |i| {
+        i.streamCigCaptureParams.streamCigParams = param(2);
+    });
+    c.judged(format!("{path} (CUstreamCigDataType(3))"), &rules, |i| {
+        i.streamCigCaptureParams.streamCigParams = param(3);
+    });
+}
+
+fn of_captures(cases: &Cases) {
+    let mut c = cases.call(|| cuStreamGetCaptureInfo_v3 {
+        hStream: stream(),
+        id_out: null(),
+        graph_out: null(),
+        dependencies_out: null(),
+        edgeData_out: null(),
+        numDependencies_out: null(),
+    });
+    c.accepts("nodes", |i| i.dependencies_out = one(at::<CUgraphNode>(0)));
+    c.accepts("edges", |i| {
+        i.dependencies_out = one(at::<CUgraphNode>(0));
+        i.edgeData_out = one(at::<CUgraphEdgeData>(0));
+    });
+    c.rejects(
+        260,
+        "dependencies_out (null) must not be null, because `edgeData_out` is not null",
+        |i| i.edgeData_out = one(at::<CUgraphEdgeData>(0)),
+    );
+
+    let mut c = cases
+        .call(|| cuStreamUpdateCaptureDependencies_v2 {
+            hStream: stream(),
+            dependencies: many([node(), other_node()]),
+            dependencyData: null(),
+            numDependencies: 2,
+            flags: 0,
+        })
+        .only_mock("needs a capture");
+    edge_data(&mut c, "dependencyData", |i| &mut i.dependencyData);
+    c.accepts("other nodes", |i| i.flags = 1);
+    c.rejects(
+        261,
+        "flags (CUstreamUpdateCaptureDependencies_flags(0x2)) must be CU_STREAM_ADD_CAPTURE_DEPENDENCIES or \
+         CU_STREAM_SET_CAPTURE_DEPENDENCIES",
+        |i| i.flags = 2,
+    );
+}
+
+fn work(cases: &Cases) {
+    let mut c =
+        cases.call(|| cuStreamWaitEvent { hStream: stream(), hEvent: event(), Flags: 0 });
+    c.accepts("an external event", |i| i.Flags = 1);
+    c.rejects(254, "hEvent (null) must not be null [INVALID_HANDLE]", |i| i.hEvent = at(0));
+    c.rejects(
+        255,
+        "Flags (CUevent_wait_flags(0x2)) must be CU_EVENT_WAIT_DEFAULT or CU_EVENT_WAIT_EXTERNAL [undocumented]",
+        |i| i.Flags = 2,
+    );
+
+    let mut c = cases
+        .call(|| cuStreamAddCallback { hStream: stream(), callback: None, userData: NULL, flags: 0 })
+        .only_mock("needs a function");
+    c.rejects(256, "flags (1) must be zero [undocumented]", |i| i.flags = 1);
+
+    let mut c = cases
+        .call(|| cuStreamAttachMemAsync { hStream: stream(), dptr: mapped(), length: 0, flags: 1 })
+        .only_mock("needs managed memory");
+    c.accepts("one stream", |i| i.flags = 4);
+    c.accepts("the host", |i| i.flags = 2);
+    c.accepts("the host, without a stream", |i| (i.hStream, i.flags) = (at(0), 2));
+    for (flags, shown) in
+        [(3, "CU_MEM_ATTACH_GLOBAL | CU_MEM_ATTACH_HOST"), (0, "CUmemAttach_flags(0)")]
+    {
+        let must = "must be CU_MEM_ATTACH_GLOBAL, CU_MEM_ATTACH_HOST or CU_MEM_ATTACH_SINGLE [undocumented]";
+        c.rejects(262, format!("flags ({shown}) {must}"), |i| i.flags = flags);
+    }
+    c.rejects(
+        263,
+        "hStream (null) must not be null, because `flags` has CU_MEM_ATTACH_SINGLE [undocumented]",
+        |i| (i.hStream, i.flags) = (at(0), 4),
+    );
+}
+
+/// The rules of the attributes of streams.
+fn attribute<C: Call>(c: &mut Case<C>, attr: fn(&mut C) -> &mut CUstreamAttrID) {
+    for number in [0, 1, 8, 9, 10, 15, 16, 19] {
+        c.accepts(format!("attribute {number}"), |i| *attr(i) = Id(number));
+    }
+    let of_11_8 = "CU_LAUNCH_ATTRIBUTE_COOPERATIVE, CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, \
+                   CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, \
+                   CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION or \
+                   CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT since CUDA 11.8, which are not for streams";
+    let of_12_3 = "CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT since CUDA 12.3, which is not for streams";
+    let of_12_4 = "CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE since CUDA 12.4, which is not for streams";
+    let of_12_5 =
+        "CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT since CUDA 12.5, which is not for streams";
+    let of_12_8 = "CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION since CUDA 12.8, which is not for streams";
+    let of_13_2 = "CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE or CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE since \
+                   CUDA 13.2, which are not for streams";
+    for (rule, attributes, of_release) in [
+        (since(11_080, 264), &[2, 4, 5, 6, 7][..], of_11_8),
+        (since(12_030, 265), &[12], of_12_3),
+        (since(12_040, 266), &[13], of_12_4),
+        (since(12_050, 267), &[14], of_12_5),
+        (since(12_080, 268), &[11], of_12_8),
+        (since(13_020, 269), &[17, 18], of_13_2),
+    ] {
+        for attribute in attributes.iter().copied().map(Id) {
+            let text = format!("attr ({attribute:?}) must not be {of_release}");
+            c.rejects(rule.clone(), text, |i| *attr(i) = attribute);
+        }
+    }
+}
+
+fn attributes(cases: &Cases) {
+    type Value = CUstreamAttrValue;
+    let (attr, none) = (Id::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW, || one(Value::default()));
+    let mut c = cases
+        .call(|| cuStreamGetAttribute { hStream: stream(), attr, value_out: none() });
+    attribute(&mut c, |i| &mut i.attr);
+    c.accepts("attribute 3", |i| i.attr = Id(3));
+
+    let mut c = cases.call(|| cuStreamSetAttribute { hStream: stream(), attr, value: none() });
+    attribute(&mut c, |i| &mut i.attr);
+    // The values from the first to the last are accepted, and those around them are rejected. `@` stands for one.
+    for (attr, set, [first, last], rule, text) in [
+        (
+            Id::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW,
+            (|value, word| value.accessPolicyWindow.missProp = CUaccessProperty(word))
+                as fn(&mut Value, _),
+            [0, 1],
+            495.into(),
+            "value.accessPolicyWindow.missProp (CU_ACCESS_PROPERTY_PERSISTING) must be CU_ACCESS_PROPERTY_NORMAL or \
+             CU_ACCESS_PROPERTY_STREAMING",
+        ),
+        (
+            Id::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY,
+            |value, word| value.syncPolicy = CUsynchronizationPolicy(word),
+            [1, 4],
+            496.into(),
+            "value.syncPolicy (CUsynchronizationPolicy(@)) must be CU_SYNC_POLICY_AUTO, CU_SYNC_POLICY_SPIN, CU_SYNC_POLICY_YIELD or \
+             CU_SYNC_POLICY_BLOCKING_SYNC",
+        ),
+        (
+            Id::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN,
+            |value, word| value.memSyncDomain = CUlaunchMemSyncDomain(word),
+            [0, 1],
+            since(12_030, 501),
+            "value.memSyncDomain (CUlaunchMemSyncDomain(@)) must be CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT or CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE \
+             since CUDA 12.3",
+        ),
+        (
+            Id::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING,
+            |value, word| value.nvlinkUtilCentricScheduling = word as _,
+            [0, 1],
+            since(13_000, 504),
+            "value.nvlinkUtilCentricScheduling (@) must be 0 or 1 since CUDA 13.0",
+        ),
+    ] {
+        let with = |word| move |i: &mut cuStreamSetAttribute| {
+            i.attr = attr;
+            set(&mut i.value, word);
+        };
+        for word in first..=last {
+            c.accepts(format!("{attr:?}, {word}"), with(word));
+        }
+        for word in (first.checked_sub(1).into_iter()).chain([last + 1]) {
+            let text = text.replace('@', &word.to_string());
+            c.rejects(rule.clone(), format!("{text}, because `attr` is {attr:?}"), with(word));
+        }
+    }
+}

@@ -30,6 +30,5 @@ mod occupancy;
 mod stream;
 mod tensor_memory;
 mod texobject;
-mod texref_deprecated;
 mod unified;
 mod va;

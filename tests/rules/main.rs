@@ -20,7 +20,6 @@ mod on_mock;
 mod ctx;
 mod ctx_deprecated;
 mod exec;
-mod exec_deprecated;
 mod graph;
 mod green_contexts;
 mod library;

@@ -25,7 +25,6 @@ mod green_contexts;
 mod library;
 mod memop;
 mod module;
-mod occupancy;
 mod stream;
 mod tensor_memory;
 mod texobject;

@@ -27,6 +27,5 @@ mod memop;
 mod module;
 mod stream;
 mod tensor_memory;
-mod texobject;
 mod unified;
 mod va;

@@ -54,5 +54,5 @@ macro_rules! groups {
 groups! {
     checkpoint coredump device driver_entry_point event exec_deprecated extres_interop fabric_copy graph
     graphics initialize logical_endpoint logs malloc_async mem multicast occupancy peer_access primary_ctx
-    surfobject surfref_deprecated texobject texref_deprecated va
+    surfobject surfref_deprecated tensor_memory texobject texref_deprecated va
 }

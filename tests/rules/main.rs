@@ -26,6 +26,5 @@ mod library;
 mod memop;
 mod module;
 mod stream;
-mod tensor_memory;
 mod unified;
 mod va;

@@ -52,7 +52,8 @@ macro_rules! groups {
     };
 }
 groups! {
-    checkpoint coredump device driver_entry_point event extres_interop fabric_copy graph graphics
-    initialize logical_endpoint logs malloc_async mem memop multicast peer_access primary_ctx stream
-    surfobject surfref_deprecated va
+    checkpoint coredump device driver_entry_point event exec_deprecated extres_interop fabric_copy
+    graph graphics initialize logical_endpoint logs malloc_async mem memop multicast occupancy
+    peer_access primary_ctx stream surfobject surfref_deprecated tensor_memory texobject
+    texref_deprecated va
 }

@@ -1,7 +1,6 @@
 #![cfg(not(miri))]
 
 use crate::mock::{Answers, NEWER, NEWEST, accepted, answering, of_release, rejected};
-use crate::occupancy::{attribute, cluster, config};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
 use std::ffi::{c_int, c_void};
@@ -11,6 +10,34 @@ use std::ptr;
 const FUNCTION: CUfunction = ptr::without_provenance_mut(0x1000);
 
 type Id = CUlaunchAttributeID;
+
+/// A launch of 4 x 4 x 4 blocks.
+fn config(attributes: &mut [CUlaunchAttribute]) -> CUlaunchConfig {
+    CUlaunchConfig {
+        gridDimX: 4,
+        gridDimY: 4,
+        gridDimZ: 4,
+        blockDimX: 1,
+        blockDimY: 1,
+        blockDimZ: 1,
+        sharedMemBytes: 0,
+        hStream: ptr::null_mut(),
+        attrs: attributes.as_mut_ptr(),
+        numAttrs: attributes.len() as u32,
+    }
+}
+
+fn attribute(id: CUlaunchAttributeID, value: CUlaunchAttributeValue) -> CUlaunchAttribute {
+    CUlaunchAttribute { id, pad: [0; 4], value }
+}
+
+fn cluster([x, y, z]: [u32; 3]) -> CUlaunchAttribute {
+    let clusterDim = CUlaunchAttributeValue_clusterDim { x, y, z };
+    attribute(
+        CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION,
+        CUlaunchAttributeValue { clusterDim },
+    )
+}
 
 #[test]
 fn cuFuncGetAttribute() {

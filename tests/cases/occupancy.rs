@@ -1,0 +1,96 @@
+use super::calls::*;
+use super::form::*;
+use cuda_checked::sys::*;
+
+use CUlaunchAttributeID as Id;
+
+const FUNCTION: CUfunction = at(0x1000);
+const NEEDS: &str = "needs a function";
+
+pub fn cases(cases: &Cases) {
+    let must = "must be CU_OCCUPANCY_DEFAULT or CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE";
+    let unknown = format!("flags (CUoccupancy_flags(0x2)) {must}");
+    macro_rules! flags {
+        ($call:ident { $($field:ident: $value:expr),* }) => {
+            let call = || $call { func: FUNCTION, dynamicSMemSize: 0, flags: 0, $($field: $value),* };
+            let mut c = cases.call(call).only_mock(NEEDS);
+            c.accepts("the flag", |i| i.flags = 1);
+            c.rejects(238, &unknown, |i| i.flags = 2);
+        };
+    }
+    flags!(cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags { blockSize: 32 });
+    flags!(cuOccupancyMaxPotentialBlockSizeWithFlags { blockSizeToDynamicSMemSize: None, blockSizeLimit: 0 });
+
+    let mut c = cases
+        .call(|| cuOccupancyMaxPotentialClusterSize { func: FUNCTION, config: config([]) })
+        .only_mock(NEEDS);
+    configurations(&mut c, |i| &mut i.config);
+    c.accepts("any cluster, for the call ignores it", |i| i.config = config([cluster([3, 3, 3])]));
+
+    let mut c = cases
+        .call(|| cuOccupancyMaxActiveClusters { func: FUNCTION, config: config([]) })
+        .only_mock(NEEDS);
+    configurations(&mut c, |i| &mut i.config);
+    // Of two clusters, the last one counts.
+    let last = |size| config([cluster([3, 3, 3]), cluster(size)]);
+    for size in [[1, 1, 1], [2, 4, 1], [0, 0, 0]] {
+        c.accepts(format!("cluster {size:?}"), |i| i.config = last(size));
+    }
+    for (rule, size, [axis, dim], value) in [
+        (509, [3, 1, 1], ["x", "X"], 3),
+        (510, [1, 8, 1], ["y", "Y"], 8),
+        (511, [1, 1, 0], ["z", "Z"], 0),
+    ] {
+        let text = format!(
+            "config.attrs[1].value.clusterDim.{axis} ({value}) must be a divisor of 4 since CUDA 12.3, \
+             config.gridDim{dim}, because x, y and z are not all zero [INVALID_CLUSTER_SIZE]"
+        );
+        c.rejects(since(12_030, rule), text, |i| i.config = last(size));
+    }
+}
+
+/// A launch of 4 x 4 x 4 blocks.
+pub fn config<const N: usize>(attributes: [CUlaunchAttribute; N]) -> In<CUlaunchConfig> {
+    let (attrs, numAttrs) = (array(attributes), N as u32);
+    let (gridDimX, gridDimY, gridDimZ) = (4, 4, 4);
+    one(CUlaunchConfig { gridDimX, gridDimY, gridDimZ, attrs, numAttrs, ..Default::default() })
+}
+
+pub fn attribute(id: Id, value: CUlaunchAttributeValue) -> CUlaunchAttribute {
+    CUlaunchAttribute { id, pad: [0; 4], value }
+}
+
+pub fn cluster([x, y, z]: [u32; 3]) -> CUlaunchAttribute {
+    let clusterDim = CUlaunchAttributeValue_clusterDim { x, y, z };
+    attribute(Id::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, CUlaunchAttributeValue { clusterDim })
+}
+
+/// The rules of a configuration, for both calls.
+pub fn configurations<C: Call>(c: &mut Case<C>, of: fn(&mut C) -> &mut In<CUlaunchConfig>) {
+    c.accepts("no attributes", |i| of(i).attrs = at(0));
+    c.rejects(
+        508,
+        "config.attrs (null) must not be null, because `config.numAttrs` is not zero",
+        |i| (of(i).attrs, of(i).numAttrs) = (at(0), 1),
+    );
+    let policy = |policy| {
+        let clusterSchedulingPolicyPreference = CUclusterSchedulingPolicy(policy);
+        let value = CUlaunchAttributeValue { clusterSchedulingPolicyPreference };
+        let id = Id::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE;
+        config([cluster([1, 1, 1]), attribute(id, value)])
+    };
+    let place = "config.attrs[1].value.clusterSchedulingPolicyPreference";
+    let (start, last) = (
+        " must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD",
+        "CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING",
+    );
+    let rubin = "CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY";
+    let because = "since CUDA 11.8, because `config.attrs[1].id` is \
+                   CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE";
+    let three = format!("{start} or {last} {because}");
+    let four = format!("{start}, {last} or {rubin} {because}");
+    let rules = [(within(11_080, 13_030, 498), &*three), (since(13_040, 498), &*four)];
+    c.accepts("the last policy of 11.8", |i| *of(i) = policy(2));
+    c.judged(format!("{place} ({rubin})"), &rules[..1], |i| *of(i) = policy(3));
+    c.judged(format!("{place} (CUclusterSchedulingPolicy(4))"), &rules, |i| *of(i) = policy(4));
+}

@@ -53,6 +53,6 @@ macro_rules! groups {
 }
 groups! {
     checkpoint coredump device driver_entry_point event exec extres_interop fabric_copy graph
-    graphics initialize logical_endpoint logs malloc_async mem multicast peer_access primary_ctx
-    surfobject surfref_deprecated va
+    graphics initialize library logical_endpoint logs malloc_async mem module multicast peer_access
+    primary_ctx surfobject surfref_deprecated va
 }

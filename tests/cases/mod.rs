@@ -54,5 +54,5 @@ macro_rules! groups {
 groups! {
     checkpoint coredump device driver_entry_point event exec extres_interop fabric_copy graph
     graphics initialize library logical_endpoint logs malloc_async mem module multicast peer_access
-    primary_ctx surfobject surfref_deprecated va
+    primary_ctx surfobject surfref_deprecated unified va
 }

@@ -28,5 +28,4 @@ mod stream;
 mod tensor_memory;
 mod texobject;
 mod texref_deprecated;
-mod unified;
 mod va;

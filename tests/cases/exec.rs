@@ -26,8 +26,7 @@ pub fn cases(cases: &Cases) {
     cache_configs(&mut c, |i| &mut i.config);
     let attrib = A::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
     let mut c = cases.call(|| cuFuncSetAttribute { hfunc: function(), attrib, value: 0 });
-    let set = |i: &mut cuFuncSetAttribute, attrib, value| (i.attrib, i.value) = (attrib, value);
-    settings(&mut c, 52, "value", "", set);
+    settings(&mut c, 52, ["value", ""], |i, attrib, value| (i.attrib, i.value) = (attrib, value));
     c.rejects(52, "attrib (CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET)", |i| i.attrib = A(10));
 }
 
@@ -40,7 +39,7 @@ const MODE: &str = "CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE";
 
 /// The rule of an attribute of a function or kernel to get.
 pub fn attributes<C: Call>(c: &mut Case<C>, attrib: fn(&mut C) -> &mut A) {
-    const OF_11_7: &str = "must be CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, \
+    const OF_11_7: &str = " must be CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, \
         CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, \
         CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, \
         CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES";
@@ -64,32 +63,28 @@ pub fn attributes<C: Call>(c: &mut Case<C>, attrib: fn(&mut C) -> &mut A) {
         (until(13_030, 488), &*until_13_3),
         (488.into(), &*all),
     ];
-    c.judged("attrib (CU_FUNC_ATTRIBUTE_MAX) ", &rules, |i| *attrib(i) = A(18));
+    c.judged("attrib (CU_FUNC_ATTRIBUTE_MAX)", &rules, |i| *attrib(i) = A(18));
     c.rejects(488, format!("attrib ({:?})", A(-1_i32 as _)), |i| *attrib(i) = A(-1_i32 as _));
 }
 
-const POLICIES_OF_13_3: &str = "must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD or \
+const POLICIES_OF_13_3: &str = " must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD or \
     CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING since CUDA 11.8, because";
-const POLICIES: &str = "must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, \
+const POLICIES: &str = " must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, \
     CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING or CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY since CUDA 11.8, \
     because";
 const RUBIN: &str = "CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY";
-const MODES_OF_13_3: &str = "must be CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE or \
+const MODES_OF_13_3: &str = " must be CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE or \
     CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE since CUDA 13.2, because";
-const MODES: &str = "must be CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, \
+const MODES: &str = " must be CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, \
     CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY or \
     CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY since CUDA 13.2, because";
 
+type Set<C> = fn(&mut C, A, i32);
+
 /// The rules of an attribute of a function or kernel to set, and of its value at `path`. `middle` is in the list of
 /// attributes that can be set.
-pub fn settings<C: Call>(
-    c: &mut Case<C>,
-    rule: u32,
-    path: &str,
-    middle: &str,
-    set: impl Fn(&mut C, A, i32),
-) {
-    const DYNAMIC: &str = "must be CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES";
+pub fn settings<C: Call>(c: &mut Case<C>, rule: u32, [path, middle]: [&str; 2], set: Set<C>) {
+    const DYNAMIC: &str = " must be CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES";
     let rest = "for the others can only be read";
     let until_11_7 = format!("{DYNAMIC} or {CARVEOUT}, {rest}");
     let of_11_8 = format!("{DYNAMIC}, {CARVEOUT}, {middle}{REQUIRED}");
@@ -100,7 +95,7 @@ pub fn settings<C: Call>(
         (until(13_030, rule), &*until_13_3),
         (rule.into(), &*all),
     ];
-    c.judged("attrib (CU_FUNC_ATTRIBUTE_CACHE_MODE_CA) ", &rules, |i| set(i, A(7), 0));
+    c.judged("attrib (CU_FUNC_ATTRIBUTE_CACHE_MODE_CA)", &rules, |i| set(i, A(7), 0));
     for number in [16, 18] {
         c.rejects(rule, format!("attrib ({:?})", A(number)), |i| set(i, A(number), 0));
     }
@@ -128,12 +123,12 @@ pub fn settings<C: Call>(
     let all = format!("{POLICIES} `attrib` is {POLICY}");
     c.rejects(until(13_030, 498), format!("{path} ({RUBIN})"), |i| set(i, A(15), 3));
     let rules = [(until(13_030, 498), &*until_13_3), (498.into(), &*all)];
-    c.judged(format!("{path} (CUclusterSchedulingPolicy(4)) "), &rules, |i| set(i, A(15), 4));
+    c.judged(format!("{path} (CUclusterSchedulingPolicy(4))"), &rules, |i| set(i, A(15), 4));
     c.on(13_040..);
     for mode in 0..=4 {
         accepts(c, 17, mode);
     }
-    let text = format!("{path} (CUsharedMemoryMode(5)) {MODES} `attrib` is {MODE}");
+    let text = format!("{path} (CUsharedMemoryMode(5)){MODES} `attrib` is {MODE}");
     c.rejects(507, text, |i| set(i, A(17), 5));
     c.on(..);
 }
@@ -255,30 +250,30 @@ fn values(cases: &Cases) {
             for (bad, shown) in $bad {
                 let start = concat!("config.attrs[1].value", $(".", stringify!($field)),+);
                 let rules = [$((Rule::from($rule), &*format!("{}{end}", $must))),+];
-                c.judged(format!("{start} ({shown}) "), &rules, |i| *i = with(bad));
+                c.judged(format!("{start} ({shown})"), &rules, |i| *i = with(bad));
             }
         };
     }
     value!(CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW: accessPolicyWindow.missProp, [Property(0), Property(1)],
         [(Property(2), "CU_ACCESS_PROPERTY_PERSISTING")],
-        495, "must be CU_ACCESS_PROPERTY_NORMAL or CU_ACCESS_PROPERTY_STREAMING, because");
+        495, " must be CU_ACCESS_PROPERTY_NORMAL or CU_ACCESS_PROPERTY_STREAMING, because");
     value!(CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY: syncPolicy, [Wait(1), Wait(2), Wait(3), Wait(4)],
         [(Wait(0), "CUsynchronizationPolicy(0)"), (Wait(5), "CUsynchronizationPolicy(5)")],
-        496, "must be CU_SYNC_POLICY_AUTO, CU_SYNC_POLICY_SPIN, CU_SYNC_POLICY_YIELD or \
+        496, " must be CU_SYNC_POLICY_AUTO, CU_SYNC_POLICY_SPIN, CU_SYNC_POLICY_YIELD or \
               CU_SYNC_POLICY_BLOCKING_SYNC, because");
     value!(CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN: memSyncDomain, [Domain(0), Domain(1)],
         [(Domain(2), "CUlaunchMemSyncDomain(2)")],
-        since(12_030, 501), "must be CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT or CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE since \
+        since(12_030, 501), " must be CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT or CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE since \
                              CUDA 12.3, because");
     value!(CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE: deviceUpdatableKernelNode.deviceUpdatable, [0, 1],
-        [(-1, -1), (2, 2)], since(12_040, 502), "must be 0 or 1 since CUDA 12.4, because");
+        [(-1, -1), (2, 2)], since(12_040, 502), " must be 0 or 1 since CUDA 12.4, because");
     value!(CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: sharedMemCarveout, [100],
-        [(101, 101)], since(12_050, 503), "must be at most 100 since CUDA 12.5, a percentage, because");
+        [(101, 101)], since(12_050, 503), " must be at most 100 since CUDA 12.5, a percentage, because");
     value!(CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING: nvlinkUtilCentricScheduling, [1],
-        [(2, 2)], since(13_000, 504), "must be 0 or 1 since CUDA 13.0, because");
+        [(2, 2)], since(13_000, 504), " must be 0 or 1 since CUDA 13.0, because");
     value!(CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE: portableClusterSizeMode, [Portable(2)],
         [(Portable(3), "CUlaunchAttributePortableClusterMode(3)")],
-        since(13_020, 505), "must be CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, \
+        since(13_020, 505), " must be CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, \
                              CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE or \
                              CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE since CUDA 13.2, because");
     value!(CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: clusterSchedulingPolicyPreference, [Policy(2)],
@@ -301,9 +296,9 @@ fn values(cases: &Cases) {
     c = c.only_mock("needs an event without timing");
     let bad = [(1, "CU_EVENT_RECORD_EXTERNAL"), (2, "CUevent_record_flags(0x2)")];
     value!(CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT: programmaticEvent.flags, [0], bad,
-        499, "must be CU_EVENT_RECORD_DEFAULT, because");
+        499, " must be CU_EVENT_RECORD_DEFAULT, because");
     value!(CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT: launchCompletionEvent.flags, [0], bad,
-        since(12_030, 500), "must be CU_EVENT_RECORD_DEFAULT since CUDA 12.3, because");
+        since(12_030, 500), " must be CU_EVENT_RECORD_DEFAULT since CUDA 12.3, because");
 }
 
 /// Some device must allow the values of a launch.

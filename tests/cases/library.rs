@@ -89,9 +89,8 @@ pub fn cases(cases: &Cases) {
     let attrib = CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
     let mut c =
         cases.call(|| cuKernelSetAttribute { attrib, val: 0, kernel: kernel(), dev: 0 });
-    let set = |i: &mut cuKernelSetAttribute, attrib, val| (i.attrib, i.val) = (attrib, val);
-    settings(&mut c, 156, "val", "CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, ", set);
-    c.on(12_000..);
+    let middle = "CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, ";
+    settings(&mut c, 156, ["val", middle], |i, attrib, val| (i.attrib, i.val) = (attrib, val));
     c.accepts("a cluster size", |i| {
         i.attrib = CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET;
     });

@@ -339,7 +339,7 @@ fn sizes<C: Call>(c: &mut Case<C>, [size_is, attribute_is]: [&str; 2], set: fn(&
     }
     c.rejects(367, format!("{size_is} (0) must not be zero, {is}"), |i| set(i, 0, accessed));
     c.rejects(368, format!("{size_is} (6) must be a multiple of 4, {is}"), |i| set(i, 6, accessed));
-    let first = "must be CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, \
+    let first = " must be CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, \
                  CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
     let until_12_1 = format!("{first} or CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION");
     let all = format!(
@@ -349,7 +349,7 @@ fn sizes<C: Call>(c: &mut Case<C>, [size_is, attribute_is]: [&str; 2], set: fn(&
     );
     for number in [0, 9] {
         let rules = [(until(12_010, 366), &*until_12_1), (366.into(), &*all)];
-        c.judged(format!("{attribute_is} (CUmem_range_attribute({number})) "), &rules, |i| {
+        c.judged(format!("{attribute_is} (CUmem_range_attribute({number}))"), &rules, |i| {
             set(i, 4, R(number));
         });
     }

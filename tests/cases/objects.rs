@@ -46,7 +46,7 @@ kinds! {
     event: CUevent = 0x5000;
     /// An array of 64 by 32 floats for surfaces.
     surface: CUarray = 0x6000;
-    stream: CUstream = 0x7000;
+    stream: CUstream = 0x1000;
     /// 64 KiB of managed memory.
     managed: CUdeviceptr = 1 << 40;
     /// From [`PTX`].

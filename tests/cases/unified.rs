@@ -113,7 +113,7 @@ fn prefetch(cases: &Cases) {
     // Before 12.8, no driver returns the device of a stream.
     c.rejects(
         since(12_080, 626),
-        "hStream (0x7000) must be of a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, \
+        "hStream (0x1000) must be of a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, \
          because `location.type` is CU_MEM_LOCATION_TYPE_DEVICE [undocumented]",
         |i| to(i, located(DEVICE, 1)),
     );

@@ -4,7 +4,7 @@
 use super::form::at;
 use cuda_checked::sys::*;
 use std::cell::Cell;
-use std::ffi::c_void;
+use std::ffi::{CStr, c_void};
 
 thread_local! {
     /// Returns the object of a kind, as a number.
@@ -50,7 +50,27 @@ kinds! {
     event: CUevent = 0x5000;
     /// An array of 64 by 32 floats for surfaces.
     surface: CUarray = 0x6000;
+    /// 64 KiB of managed memory.
+    managed: CUdeviceptr = 1 << 40;
+    /// From [`PTX`].
+    module: CUmodule = 0x8000;
+    /// Of that module.
+    function: CUfunction = 0x9000;
+    /// From [`PTX`].
+    library: CUlibrary = 0xa000;
+    /// Of that library.
+    kernel: CUkernel = 0xb000;
 }
+
+/// Device code with a kernel that does nothing, and two variables.
+pub const PTX: &CStr = c"\
+.version 6.3
+.target sm_75
+.address_size 64
+.visible .global .align 4 .u32 variable;
+.visible .global .attribute(.managed) .align 4 .u32 managed_variable;
+.visible .entry kernel() { ret; }
+";
 
 fn from<T: Object>(number: u64) -> T {
     T::object(number)

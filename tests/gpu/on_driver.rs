@@ -6,7 +6,7 @@
 
 use crate::cases::GROUPS;
 use crate::cases::form::{Cases, Runner, Trial, VALID};
-use crate::cases::objects::MAKER;
+use crate::cases::objects::{MAKER, PTX};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
 use std::cell::{Cell, RefCell};
@@ -16,6 +16,7 @@ use std::ffi::{CString, c_int};
 use std::fs;
 use std::io::{Write as _, stdout};
 use std::process::{Command, Stdio};
+use std::ptr::null_mut;
 
 type Any<T = ()> = Result<T, Box<dyn Error>>;
 
@@ -311,6 +312,24 @@ fn make(kind: &str) -> Result<Option<u64>> {
             "context" => calls::cuCtxGetCurrent()?.addr() as u64,
             "pinned" => calls::cuMemHostAlloc(4096, 0)?.addr() as u64,
             "event" => calls::cuEventCreate(0)?.addr() as u64,
+            "managed" => {
+                let global = CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL;
+                calls::cuMemAllocManaged(1 << 16, global.bits())?
+            }
+            "module" => calls::cuModuleLoadData(PTX.as_ptr().cast())?.addr() as u64,
+            "function" => {
+                let module = object("module", 0) as usize as CUmodule;
+                calls::cuModuleGetFunction(module, c"kernel")?.addr() as u64
+            }
+            "library" => {
+                let (none, no) = (null_mut(), null_mut());
+                let code = PTX.as_ptr().cast();
+                calls::cuLibraryLoadData(code, none, no, 0, null_mut(), no, 0)?.addr() as u64
+            }
+            "kernel" => {
+                let library = object("library", 0) as usize as CUlibrary;
+                calls::cuLibraryGetKernel(library, c"kernel")?.addr() as u64
+            }
             "surface" => {
                 let array = CUDA_ARRAY3D_DESCRIPTOR {
                     Width: 64,

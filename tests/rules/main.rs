@@ -19,9 +19,5 @@ mod on_mock;
 // The groups that have rules, from `cargo xtask emit`.
 mod ctx;
 mod ctx_deprecated;
-mod exec;
 mod green_contexts;
-mod library;
-mod module;
-mod unified;
 mod va;

@@ -10,7 +10,7 @@ use std::ffi::{CString, c_int};
 use std::fs;
 
 /// The groups whose rules follow pointers. All groups would take Miri a quarter of an hour.
-const MIRI: &[&str] = &["coredump", "fabric_copy", "multicast", "stream", "tensor_memory", "va"];
+const MIRI: &[&str] = &["coredump", "fabric_copy", "library", "module", "multicast", "stream", "tensor_memory", "va"];
 
 macro_rules! tests {
     ($($group:ident)*) => {$(

@@ -1,0 +1,442 @@
+use super::calls::*;
+use super::form::*;
+use super::objects::*;
+use super::va::attribute as answer;
+use crate::mock::Answers;
+use cuda_checked::sys::*;
+use std::ffi::c_void;
+
+use CUfunction_attribute as A;
+use CUlaunchAttributeID as Id;
+use CUlaunchAttributeValue as Value;
+
+pub fn cases(cases: &Cases) {
+    let mut c = cases.call(|| cuFuncGetAttribute { attrib: A(0), hfunc: function() });
+    attributes(&mut c, |i| &mut i.attrib);
+    let mut c = cases.call(|| cuFuncGetName { hfunc: function() });
+    c.rejects(53, "hfunc (null) must not be null", |i| i.hfunc = at(0));
+    launches(cases);
+    values(cases);
+    limits(cases);
+    clusters(cases);
+
+    // The rest changes the function.
+    let mut c =
+        cases.call(|| cuFuncSetCacheConfig { hfunc: function(), config: CUfunc_cache(0) });
+    cache_configs(&mut c, |i| &mut i.config);
+    let attrib = A::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
+    let mut c = cases.call(|| cuFuncSetAttribute { hfunc: function(), attrib, value: 0 });
+    settings(&mut c, 52, ["value", ""], |i, attrib, value| (i.attrib, i.value) = (attrib, value));
+    c.rejects(52, "attrib (CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET)", |i| i.attrib = A(10));
+}
+
+const CARVEOUT: &str = "CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT";
+const REQUIRED: &str = "CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, \
+    CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED";
+const POLICY: &str = "CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE";
+const UPDATE: &str = "CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED";
+const MODE: &str = "CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE";
+
+/// The rule of an attribute of a function or kernel to get.
+pub fn attributes<C: Call>(c: &mut Case<C>, attrib: fn(&mut C) -> &mut A) {
+    const OF_11_7: &str = " must be CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, \
+        CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, \
+        CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, \
+        CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES";
+    let until_11_7 = format!("{OF_11_7} or {CARVEOUT}");
+    let of_11_8 = format!("{OF_11_7}, {CARVEOUT}, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, {REQUIRED}");
+    let until_13_2 = format!("{of_11_8} or {POLICY}");
+    let until_13_3 = format!("{of_11_8}, {POLICY} or {UPDATE}");
+    let all = format!("{of_11_8}, {POLICY}, {UPDATE} or {MODE}");
+    for number in 0..=9 {
+        c.accepts(format!("attribute {number}"), |i| *attrib(i) = A(number));
+    }
+    for (last, numbers) in [(11_070, 10..=15), (13_020, 16..=16), (13_030, 17..=17)] {
+        for number in numbers {
+            let text = format!("attrib ({:?})", A(number));
+            c.rejects(until(last, 488), text, |i| *attrib(i) = A(number));
+        }
+    }
+    let rules = [
+        (until(11_070, 488), &*until_11_7),
+        (until(13_020, 488), &*until_13_2),
+        (until(13_030, 488), &*until_13_3),
+        (488.into(), &*all),
+    ];
+    c.judged("attrib (CU_FUNC_ATTRIBUTE_MAX)", &rules, |i| *attrib(i) = A(18));
+    c.rejects(488, format!("attrib ({:?})", A(-1_i32 as _)), |i| *attrib(i) = A(-1_i32 as _));
+}
+
+const POLICIES_OF_13_3: &str = " must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD or \
+    CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING since CUDA 11.8, because";
+const POLICIES: &str = " must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, \
+    CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING or CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY since CUDA 11.8, \
+    because";
+const RUBIN: &str = "CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY";
+const MODES_OF_13_3: &str = " must be CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE or \
+    CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE since CUDA 13.2, because";
+const MODES: &str = " must be CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, \
+    CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY or \
+    CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY since CUDA 13.2, because";
+
+type Set<C> = fn(&mut C, A, i32);
+
+/// The rules of an attribute of a function or kernel to set, and of its value at `path`. `middle` is in the list of
+/// attributes that can be set.
+pub fn settings<C: Call>(c: &mut Case<C>, rule: u32, [path, middle]: [&str; 2], set: Set<C>) {
+    const DYNAMIC: &str = " must be CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES";
+    let rest = "for the others can only be read";
+    let until_11_7 = format!("{DYNAMIC} or {CARVEOUT}, {rest}");
+    let of_11_8 = format!("{DYNAMIC}, {CARVEOUT}, {middle}{REQUIRED}");
+    let until_13_3 = format!("{of_11_8} or {POLICY}, {rest}");
+    let all = format!("{of_11_8}, {POLICY} or {MODE}, {rest}");
+    let rules = [
+        (until(11_070, rule), &*until_11_7),
+        (until(13_030, rule), &*until_13_3),
+        (rule.into(), &*all),
+    ];
+    c.judged("attrib (CU_FUNC_ATTRIBUTE_CACHE_MODE_CA)", &rules, |i| set(i, A(7), 0));
+    for number in [16, 18] {
+        c.rejects(rule, format!("attrib ({:?})", A(number)), |i| set(i, A(number), 0));
+    }
+    c.rejects(until(13_030, rule), format!("attrib ({MODE})"), |i| set(i, A(17), 0));
+    for number in 11..=15 {
+        let text = format!("attrib ({:?})", A(number));
+        c.rejects(until(11_070, rule), text, |i| set(i, A(number), 0));
+    }
+    let accepts = |c: &mut Case<C>, number, value| {
+        c.accepts(format!("{value} for {:?}", A(number)), |i| set(i, A(number), value));
+    };
+    for (number, value) in [(8, 0), (8, 1), (8, -1), (9, 0), (9, 1), (9, -1)] {
+        accepts(c, number, value);
+    }
+    c.on(11_080..);
+    for (number, value) in [(11, 1), (12, 1), (13, 1), (14, 1), (14, 2), (15, 1), (15, 2)] {
+        accepts(c, number, value);
+    }
+    for (number, dimension) in [(11, "WIDTH"), (12, "HEIGHT"), (13, "DEPTH")] {
+        let is = format!("because `attrib` is CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_{dimension}");
+        let must = format!("{path} (-1) must be at least 0, {is}");
+        c.rejects(489, must, |i| set(i, A(number), -1));
+    }
+    let until_13_3 = format!("{POLICIES_OF_13_3} `attrib` is {POLICY}");
+    let all = format!("{POLICIES} `attrib` is {POLICY}");
+    c.rejects(until(13_030, 498), format!("{path} ({RUBIN})"), |i| set(i, A(15), 3));
+    let rules = [(until(13_030, 498), &*until_13_3), (498.into(), &*all)];
+    c.judged(format!("{path} (CUclusterSchedulingPolicy(4))"), &rules, |i| set(i, A(15), 4));
+    c.on(13_040..);
+    for mode in 0..=4 {
+        accepts(c, 17, mode);
+    }
+    let text = format!("{path} (CUsharedMemoryMode(5)){MODES} `attrib` is {MODE}");
+    c.rejects(507, text, |i| set(i, A(17), 5));
+    c.on(..);
+}
+
+/// The rule of the split between the L1 cache and shared memory.
+pub fn cache_configs<C: Call>(c: &mut Case<C>, config: fn(&mut C) -> &mut CUfunc_cache) {
+    for number in 1..=3 {
+        c.accepts(format!("split {number}"), |i| *config(i) = CUfunc_cache(number));
+    }
+    c.rejects(
+        493,
+        "config (CUfunc_cache(4)) must be CU_FUNC_CACHE_PREFER_NONE, CU_FUNC_CACHE_PREFER_SHARED, \
+         CU_FUNC_CACHE_PREFER_L1 or CU_FUNC_CACHE_PREFER_EQUAL",
+        |i| *config(i) = CUfunc_cache(4),
+    );
+}
+
+fn launches(cases: &Cases) {
+    let c = cases.call(|| cuLaunchKernel {
+        f: function(),
+        gridDimX: 1,
+        gridDimY: 1,
+        gridDimZ: 1,
+        blockDimX: 1,
+        blockDimY: 1,
+        blockDimZ: 1,
+        sharedMemBytes: 0,
+        hStream: at(0),
+        kernelParams: null(),
+        extra: null(),
+    });
+    lists(c, |i, params, extra| (i.kernelParams, i.extra) = (many(params), many(extra)));
+
+    let mut c = cases.call(|| launch([]));
+    c.accepts("no attributes", |i| i.config.attrs = at(0));
+    lists(c, |i, params, extra| (i.kernelParams, i.extra) = (many(params), many(extra)));
+    let mut c = cases.call(|| launch([])).only_mock("a driver could follow null pointers");
+    c.rejects(
+        508,
+        "config.attrs (null) must not be null, because `config.numAttrs` is not zero",
+        |i| (i.config.attrs, i.config.numAttrs) = (at(0), 1),
+    );
+}
+
+/// The rules of the two lists of parameters.
+fn lists<C: Call>(mut c: Case<C>, set: fn(&mut C, &[*mut c_void], &[*mut c_void])) {
+    const END: *mut c_void = CU_LAUNCH_PARAM_END;
+    const POINTER: *mut c_void = CU_LAUNCH_PARAM_BUFFER_POINTER;
+    const SIZE: *mut c_void = CU_LAUNCH_PARAM_BUFFER_SIZE;
+    let (params, empty, full) = ([at(0)], [END], [SIZE, place(0_usize), END]);
+    c.accepts("parameters", |i| set(i, &params, &[]));
+    c.accepts("no bytes", |i| set(i, &[], &full));
+    c.accepts("an empty list", |i| set(i, &[], &empty));
+    for extra in [&empty[..], &full] {
+        let text = "extra (*) must be null, because `kernelParams` is not null";
+        c.rejects(518, text, |i| set(i, &params, extra));
+    }
+    let one = place(1_usize);
+    c.accepts("a buffer", |i| set(i, &[], &[POINTER, one, SIZE, one, END]));
+    c.accepts("the size first", |i| set(i, &[], &[SIZE, one, POINTER, one, END]));
+    c.accepts("no size", |i| set(i, &[], &[POINTER, one, END]));
+    let mut c = c.only_mock("a driver could follow null pointers");
+    c.accepts("a null size", |i| set(i, &[], &[SIZE, at(0), END]));
+    // No release has the name 3, so the entries after it are unknown.
+    c.accepts("an unknown name", |i| set(i, &[], &[SIZE, one, at(3), one, END]));
+    c.rejects(
+        519,
+        "extra (*) must have CU_LAUNCH_PARAM_BUFFER_POINTER, because its CU_LAUNCH_PARAM_BUFFER_SIZE is not zero \
+         [undocumented]",
+        |i| set(i, &[], &[SIZE, one, END]),
+    );
+}
+
+/// A launch of 4 x 4 x 4 blocks.
+fn launch(attributes: impl Into<Vec<CUlaunchAttribute>>) -> cuLaunchKernelEx {
+    let attributes = attributes.into();
+    let config = CUlaunchConfig {
+        gridDimX: 4,
+        gridDimY: 4,
+        gridDimZ: 4,
+        blockDimX: 1,
+        blockDimY: 1,
+        blockDimZ: 1,
+        numAttrs: attributes.len() as _,
+        attrs: array(attributes),
+        ..Default::default()
+    };
+    cuLaunchKernelEx { config: one(config), f: function(), kernelParams: null(), extra: null() }
+}
+
+fn attribute(id: Id, edit: impl Fn(&mut Value)) -> CUlaunchAttribute {
+    let mut value = Value { pad: [0; 64] };
+    edit(&mut value);
+    CUlaunchAttribute { id, pad: [0; 4], value }
+}
+
+/// A launch with this second attribute.
+fn second(id: Id, edit: impl Fn(&mut Value)) -> cuLaunchKernelEx {
+    launch([attribute(Id::CU_LAUNCH_ATTRIBUTE_IGNORE, |_| ()), attribute(id, edit)])
+}
+
+fn values(cases: &Cases) {
+    use CUaccessProperty as Property;
+    use CUclusterSchedulingPolicy as Policy;
+    use CUlaunchAttributePortableClusterMode as Portable;
+    use CUlaunchMemSyncDomain as Domain;
+    use CUsharedMemoryMode as Mode;
+    use CUsynchronizationPolicy as Wait;
+
+    let mut c = cases.call(|| launch([]));
+    /// Accepted values, and rejected ones, with the rules.
+    macro_rules! value {
+        ($id:ident: $($field:ident).+, $good:expr, $bad:expr, $($rule:expr, $must:expr);+) => {
+            let with = |new| second(Id::$id, |value| value.$($field).+ = new);
+            let end = concat!(" `config.attrs[1].id` is ", stringify!($id));
+            for good in $good {
+                c.accepts(format!("{good:?} for {}", stringify!($id)), |i| *i = with(good));
+            }
+            for (bad, shown) in $bad {
+                let start = concat!("config.attrs[1].value", $(".", stringify!($field)),+);
+                let rules = [$((Rule::from($rule), &*format!("{}{end}", $must))),+];
+                c.judged(format!("{start} ({shown})"), &rules, |i| *i = with(bad));
+            }
+        };
+    }
+    value!(CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW: accessPolicyWindow.missProp, [Property(0), Property(1)],
+        [(Property(2), "CU_ACCESS_PROPERTY_PERSISTING")],
+        495, " must be CU_ACCESS_PROPERTY_NORMAL or CU_ACCESS_PROPERTY_STREAMING, because");
+    value!(CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY: syncPolicy, [Wait(1), Wait(2), Wait(3), Wait(4)],
+        [(Wait(0), "CUsynchronizationPolicy(0)"), (Wait(5), "CUsynchronizationPolicy(5)")],
+        496, " must be CU_SYNC_POLICY_AUTO, CU_SYNC_POLICY_SPIN, CU_SYNC_POLICY_YIELD or \
+              CU_SYNC_POLICY_BLOCKING_SYNC, because");
+    value!(CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN: memSyncDomain, [Domain(0), Domain(1)],
+        [(Domain(2), "CUlaunchMemSyncDomain(2)")],
+        since(12_030, 501), " must be CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT or CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE since \
+                             CUDA 12.3, because");
+    value!(CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE: deviceUpdatableKernelNode.deviceUpdatable, [0, 1],
+        [(-1, -1), (2, 2)], since(12_040, 502), " must be 0 or 1 since CUDA 12.4, because");
+    value!(CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: sharedMemCarveout, [100],
+        [(101, 101)], since(12_050, 503), " must be at most 100 since CUDA 12.5, a percentage, because");
+    value!(CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING: nvlinkUtilCentricScheduling, [1],
+        [(2, 2)], since(13_000, 504), " must be 0 or 1 since CUDA 13.0, because");
+    value!(CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE: portableClusterSizeMode, [Portable(2)],
+        [(Portable(3), "CUlaunchAttributePortableClusterMode(3)")],
+        since(13_020, 505), " must be CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, \
+                             CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE or \
+                             CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE since CUDA 13.2, because");
+    value!(CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: clusterSchedulingPolicyPreference, [Policy(2)],
+        [(Policy(3), RUBIN)], within(11_080, 13_030, 498), POLICIES_OF_13_3);
+    value!(CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: clusterSchedulingPolicyPreference, [],
+        [(Policy(4), "CUclusterSchedulingPolicy(4)")],
+        within(11_080, 13_030, 498), POLICIES_OF_13_3; since(13_040, 498), POLICIES);
+    value!(CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE: sharedMemoryMode, [Mode(2)],
+        [(Mode(3), "CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY")],
+        within(13_020, 13_030, 507), MODES_OF_13_3);
+    value!(CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE: sharedMemoryMode, [],
+        [(Mode(5), "CUsharedMemoryMode(5)")],
+        within(13_020, 13_030, 507), MODES_OF_13_3; since(13_040, 507), MODES);
+    c.on(13_040..);
+    c.accepts("the last mode", |i| {
+        *i = second(Id::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, |value| value.sharedMemoryMode = Mode(4));
+    });
+    c.on(..);
+
+    c = c.only_mock("needs an event without timing");
+    let bad = [(1, "CU_EVENT_RECORD_EXTERNAL"), (2, "CUevent_record_flags(0x2)")];
+    value!(CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT: programmaticEvent.flags, [0], bad,
+        499, " must be CU_EVENT_RECORD_DEFAULT, because");
+    value!(CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT: launchCompletionEvent.flags, [0], bad,
+        since(12_030, 500), " must be CU_EVENT_RECORD_DEFAULT since CUDA 12.3, because");
+}
+
+/// Some device must allow the values of a launch.
+fn limits(cases: &Cases) {
+    use CUdevice_attribute as D;
+    let window = |num_bytes| {
+        second(Id::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW, |value| {
+            value.accessPolicyWindow = CUaccessPolicyWindow { num_bytes, ..Default::default() };
+        })
+    };
+    let domains = |default_, remote| {
+        second(Id::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP, |value| {
+            value.memSyncDomainMap = CUlaunchMemSyncDomainMap { default_, remote };
+        })
+    };
+    let shared = |mode, bytes| {
+        let mut launch = launch([attribute(Id::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, |value| {
+            value.sharedMemoryMode = CUsharedMemoryMode(mode);
+        })]);
+        launch.config.sharedMemBytes = bytes;
+        launch
+    };
+    let limits = answer(|attribute| match attribute {
+        D::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE => 4096,
+        D::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT => 4,
+        D::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK => 500,
+        D::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN => 700,
+        _ => 0,
+    });
+    let mut c = cases.call(|| launch([]));
+    for attributes_of in [None, Some(0), Some(1)] {
+        c.under(Answers { attributes_of, ..limits });
+        c.accepts("the largest window", |i| *i = window(4096));
+        c.accepts("the last domain", |i| *i = domains(3, 3));
+        c.accepts("the most shared memory", |i| *i = shared(1, 500));
+        c.accepts("the most shared memory after opting in", |i| *i = shared(2, 700));
+        c.accepts("any shared memory", |i| *i = shared(0, 701));
+        c.on(13_040..);
+        for mode in [3, 4] {
+            c.accepts(format!("any shared memory in mode {mode}"), |i| *i = shared(mode, 701));
+        }
+        c.on(..);
+        c.rejects(
+            621,
+            "config.attrs[1].value.accessPolicyWindow.num_bytes (4097) must be at most 4096, the largest \
+             CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE of the devices",
+            |i| *i = window(4097),
+        );
+        for (rule, field, [default, remote]) in [(622, "default_", [4, 0]), (623, "remote", [0, 4])] {
+            let text = format!(
+                "config.attrs[1].value.memSyncDomainMap.{field} (4) must be below 4 since CUDA 12.0, the largest \
+                 CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT of the devices"
+            );
+            c.rejects(since(12_000, rule), text, |i| *i = domains(default, remote));
+        }
+        for (rule, mode, most, attribute, name) in [
+            (624, 1, 500, "BLOCK", "REQUIRE_PORTABLE"),
+            (625, 2, 700, "BLOCK_OPTIN", "ALLOW_NON_PORTABLE"),
+        ] {
+            let text = format!(
+                "config.sharedMemBytes ({}) must be at most {most} since CUDA 13.2, the largest \
+                 CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_{attribute} of the devices, because \
+                 CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE is CU_SHARED_MEMORY_MODE_{name}",
+                most + 1
+            );
+            c.rejects(since(13_020, rule), text, |i| *i = shared(mode, most + 1));
+        }
+    }
+    // Devices that report no limit have none.
+    for none in [|_| 0, |_| -1] {
+        c.under(answer(none));
+        c.accepts("a window without a limit", |i| *i = window(usize::MAX));
+        c.accepts("domains without a limit", |i| *i = domains(255, 255));
+        c.accepts("shared memory without a limit", |i| *i = shared(1, u32::MAX));
+    }
+}
+
+fn clusters(cases: &Cases) {
+    let cluster = |[x, y, z]: [u32; 3]| {
+        attribute(Id::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, |value| {
+            value.clusterDim = CUlaunchAttributeValue_clusterDim { x, y, z };
+        })
+    };
+    let preferred = |[x, y, z]: [u32; 3]| {
+        attribute(Id::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, |value| {
+            value.preferredClusterDim = CUlaunchAttributeValue_preferredClusterDim { x, y, z };
+        })
+    };
+    let (none, one, two) = (cluster([0; 3]), cluster([1; 3]), cluster([2; 3]));
+    let mut c = cases.call(|| launch([]));
+    for size in [[1, 1, 1], [2, 4, 1], [0, 0, 0]] {
+        c.accepts(format!("{size:?}"), |i| *i = launch([cluster(size)]));
+        c.accepts(format!("{size:?}, and preferred"), |i| {
+            *i = launch([cluster(size), preferred([2, 4, 1])]);
+        });
+    }
+    for size in [[1, 1, 1], [2, 4, 1]] {
+        c.accepts(format!("preferred {size:?}"), |i| *i = launch([preferred(size)]));
+        c.accepts(format!("one, and preferred {size:?}"), |i| *i = launch([one, preferred(size)]));
+    }
+    c.accepts("the last cluster", |i| *i = launch([cluster([3, 1, 1]), one]));
+    c.accepts("the last preferred cluster", |i| {
+        *i = launch([preferred([3, 1, 1]), preferred([2, 1, 1]), one]);
+    });
+    c.accepts("twice in one dimension", |i| *i = launch([two, preferred([2, 4, 2])]));
+    c.accepts("preferred first", |i| *i = launch([preferred([4, 2, 2]), two]));
+    for ([rule, of_preferred], path, value, size, grid) in [
+        ([509, 512], "x", 3, [3, 1, 1], "X"),
+        ([510, 513], "y", 8, [1, 8, 1], "Y"),
+        ([511, 514], "z", 0, [1, 1, 0], "Z"),
+    ] {
+        let must = format!("Dim.{path} ({value}) must be a divisor of 4 since CUDA");
+        let text = format!(
+            "config.attrs[1].value.cluster{must} 12.3, config.gridDim{grid}, because x, y and z are not all zero \
+             [INVALID_CLUSTER_SIZE]"
+        );
+        c.rejects(since(12_030, rule), text, |i| *i = launch([one, cluster(size)]));
+        let text = format!(
+            "config.attrs[1].value.preferredCluster{must} 12.8, config.gridDim{grid} [INVALID_CLUSTER_SIZE]"
+        );
+        for before in [one, none] {
+            c.rejects(since(12_080, of_preferred), &text, |i| *i = launch([before, preferred(size)]));
+        }
+    }
+    for before in [one, none] {
+        let text = "config.attrs[1].value.preferredClusterDim.x (0) must be a divisor of 4 since CUDA 12.8, \
+                    config.gridDimX [INVALID_CLUSTER_SIZE]";
+        c.rejects(since(12_080, 512), text, |i| *i = launch([before, preferred([0; 3])]));
+    }
+    for (rule, must, size) in [
+        (515, "x (1) must be a multiple of 2", [1, 2, 2]),
+        (516, "y (1) must be a multiple of 2", [2, 1, 2]),
+        (517, "z (4) must be 2", [2, 2, 4]),
+    ] {
+        let text = format!(
+            "config.attrs[1].value.preferredClusterDim.{must} since CUDA 12.8, that of \
+             CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION [INVALID_CLUSTER_SIZE]"
+        );
+        c.rejects(since(12_080, rule), text, |i| *i = launch([two, preferred(size)]));
+    }
+}

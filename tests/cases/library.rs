@@ -1,0 +1,97 @@
+use super::calls::*;
+use super::exec::{attributes, cache_configs, settings};
+use super::form::*;
+use super::module::{cache_modes, targets};
+use super::objects::*;
+use cuda_checked::sys::*;
+
+use CUlibraryOption as L;
+
+pub fn cases(cases: &Cases) {
+    let paths = ["jitOptions", "jitOptionsValues"];
+    let mut c = cases
+        .call(|| cuLibraryLoadData {
+            code: PTX.as_ptr().cast(),
+            jitOptions: null(),
+            jitOptionsValues: null(),
+            numJitOptions: 0,
+            libraryOptions: null(),
+            libraryOptionValues: null(),
+            numLibraryOptions: 0,
+        })
+        .undo(|_, library| cuLibraryUnload { library });
+    c.accepts("a binary to keep", |i| {
+        i.libraryOptions = one(L::CU_LIBRARY_BINARY_IS_PRESERVED);
+        (i.libraryOptionValues, i.numLibraryOptions) = (one(at(0)), 1);
+    });
+    let set = |i: &mut cuLibraryLoadData, options| {
+        (i.numJitOptions, i.jitOptions, i.jitOptionsValues) = options;
+    };
+    targets(&mut c, paths[0], set);
+    cache_modes(c, paths, set);
+
+    let options =
+        [L::CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE, L::CU_LIBRARY_BINARY_IS_PRESERVED];
+    let mut c = cases
+        .call(|| cuLibraryLoadFromFile {
+            fileName: c"path",
+            jitOptions: null(),
+            jitOptionsValues: null(),
+            numJitOptions: 0,
+            libraryOptions: many(options),
+            libraryOptionValues: many([at(0); 2]),
+            numLibraryOptions: 1,
+        })
+        .only_mock("needs a file");
+    c.rejects(
+        153,
+        "libraryOptions[1] (CU_LIBRARY_BINARY_IS_PRESERVED) must not be CU_LIBRARY_BINARY_IS_PRESERVED, which is for \
+         cuLibraryLoadData",
+        |i| i.numLibraryOptions = 2,
+    );
+    let set = |i: &mut cuLibraryLoadFromFile, options| {
+        (i.numJitOptions, i.jitOptions, i.jitOptionsValues) = options;
+    };
+    targets(&mut c, paths[0], set);
+    cache_modes(c, paths, set);
+
+    macro_rules! outputs {
+        ($call:ident, $name:literal) => {
+            let mut c = cases
+                .call(|| $call { dptr: one(0), bytes: one(0), library: library(), name: $name });
+            c.accepts("only an address", |i| i.bytes = null());
+            c.accepts("only a size", |i| i.dptr = null());
+            c.rejects(154, "bytes (null) must not be null, because `dptr` is null", |i| {
+                (i.dptr, i.bytes) = (null(), null());
+            });
+        };
+    }
+    outputs!(cuLibraryGetGlobal, c"variable");
+    outputs!(cuLibraryGetManaged, c"managed_variable");
+
+    let mut c = cases.call(|| cuKernelGetAttribute {
+        attrib: CUfunction_attribute(0),
+        kernel: kernel(),
+        dev: 0,
+    });
+    attributes(&mut c, |i| &mut i.attrib);
+
+    let mut c = cases.call(|| cuKernelSetCacheConfig {
+        kernel: kernel(),
+        config: CUfunc_cache(0),
+        dev: 0,
+    });
+    cache_configs(&mut c, |i| &mut i.config);
+
+    let mut c = cases.call(|| cuKernelGetName { hfunc: kernel() });
+    c.rejects(157, "hfunc (null) must not be null", |i| i.hfunc = at(0));
+
+    let attrib = CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
+    let mut c =
+        cases.call(|| cuKernelSetAttribute { attrib, val: 0, kernel: kernel(), dev: 0 });
+    let middle = "CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, ";
+    settings(&mut c, 156, ["val", middle], |i, attrib, val| (i.attrib, i.val) = (attrib, val));
+    c.accepts("a cluster size", |i| {
+        i.attrib = CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET;
+    });
+}

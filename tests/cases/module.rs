@@ -1,0 +1,158 @@
+use super::calls::*;
+use super::form::*;
+use super::objects::*;
+use cuda_checked::sys::*;
+use std::ffi::{c_uint, c_void};
+
+use CUjit_option as O;
+use CUjitInputType as I;
+
+const REGISTERS: (O, usize) = (O::CU_JIT_MAX_REGISTERS, 32);
+
+pub fn cases(cases: &Cases) {
+    macro_rules! call {
+        ($call:ident { $($field:ident: $value:expr),* }) => {
+            cases.call(|| $call { numOptions: 0, options: null(), optionValues: null(), $($field: $value),* })
+        };
+    }
+    macro_rules! set {
+        () => {
+            |i, options| (i.numOptions, i.options, i.optionValues) = options
+        };
+    }
+    let paths = ["options", "optionValues"];
+    let c = call!(cuModuleLoadDataEx { image: PTX.as_ptr().cast() });
+    let mut c = c.undo(|_, hmod| cuModuleUnload { hmod });
+    targets(&mut c, "options", set!());
+    cache_modes(c, paths, set!());
+
+    let mut c = call!(cuLinkCreate_v2 {}).undo(|_, state| cuLinkDestroy { state });
+    let set: Set<cuLinkCreate_v2> = set!();
+    let strategy = [(O::CU_JIT_GLOBAL_SYMBOL_COUNT, 0), (O::CU_JIT_FALLBACK_STRATEGY, 0)];
+    c.accepts("another option", |i| set(i, options(&strategy[..1])));
+    c.rejects(
+        224,
+        "options[1] (CU_JIT_FALLBACK_STRATEGY) must not be CU_JIT_FALLBACK_STRATEGY, which the linker does not take",
+        |i| set(i, options(&strategy)),
+    );
+    targets(&mut c, "options", set);
+    cache_modes(c, paths, set);
+
+    macro_rules! input {
+        ($call:ident { $($field:ident: $value:expr),* }) => {
+            let c = call!($call { state: at(0x10), type_: I::CU_JIT_INPUT_PTX, $($field: $value),* });
+            let mut c = c.only_mock("no call takes away what is added to a link");
+            inputs(&mut c, |i| &mut i.type_, set!());
+            cache_modes(c, paths, set!());
+        };
+    }
+    input!(cuLinkAddData_v2 { data: at(0), size: 0, name: at(0) });
+    input!(cuLinkAddFile_v2 { path: c"path" });
+
+    let mut c = cases.call(|| {
+        cuModuleGetGlobal_v2 { dptr: one(0), bytes: one(0), hmod: module(), name: c"variable" }
+    });
+    c.accepts("only an address", |i| i.bytes = null());
+    c.accepts("only a size", |i| i.dptr = null());
+    c.rejects(
+        since(12_010, 223),
+        "bytes (null) must not be null since CUDA 12.1, because `dptr` is null",
+        |i| (i.dptr, i.bytes) = (null(), null()),
+    );
+}
+
+type Options = (c_uint, In<O>, In<*mut c_void>);
+pub type Set<C> = fn(&mut C, Options);
+
+fn options(options: &[(O, usize)]) -> Options {
+    let (options, values): (Vec<_>, Vec<_>) =
+        options.iter().map(|(option, value)| (*option, at(*value))).unzip();
+    (options.len() as _, many(options), many(values))
+}
+
+/// The rule of an option that excludes another, in `path`.
+pub fn targets<C: Call>(c: &mut Case<C>, path: &str, set: Set<C>) {
+    let (target, threads) = ((O::CU_JIT_TARGET, 90), (O::CU_JIT_THREADS_PER_BLOCK, 128));
+    c.accepts("a target", |i| set(i, options(&[target, REGISTERS])));
+    c.accepts("threads", |i| set(i, options(&[REGISTERS, threads])));
+    for (place, both) in [(0, [threads, target]), (1, [target, threads])] {
+        let must = "must not be CU_JIT_THREADS_PER_BLOCK, because another option is CU_JIT_TARGET";
+        let text = format!("{path}[{place}] (CU_JIT_THREADS_PER_BLOCK) {must}");
+        c.rejects(483, text, |i| set(i, options(&both)));
+    }
+}
+
+/// The rule of the value of an option.
+pub fn cache_modes<C: Call>(mut c: Case<C>, [names, values]: [&str; 2], set: Set<C>) {
+    let mode = |mode| (O::CU_JIT_CACHE_MODE, mode);
+    for value in 0..=2 {
+        c.accepts(format!("cache mode {value}"), |i| set(i, options(&[REGISTERS, mode(value)])));
+    }
+    // The value is an `unsigned int`: the rest of its slot is not read.
+    c.accepts("a full slot", |i| set(i, options(&[mode(0xffff_ffff_0000_0002)])));
+    c.rejects(
+        484,
+        format!(
+            "{values}[1] (CUjit_cacheMode(3)) must be CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG or \
+             CU_JIT_CACHE_OPTION_CA, because `{names}[1]` is CU_JIT_CACHE_MODE"
+        ),
+        |i| set(i, options(&[REGISTERS, mode(3)])),
+    );
+    c.accepts("a mode beyond the count", |i| {
+        let (_, options, values) = options(&[mode(3)]);
+        set(i, (0, options, values));
+    });
+    let mut c = c.only_mock("a driver could follow null pointers");
+    c.accepts("no arrays", |i| set(i, (2, null(), null())));
+    for (count, all) in [(1, &[mode(0)][..]), (2, &[REGISTERS, mode(0)])] {
+        c.accepts(format!("no values of {count}"), |i| set(i, (count, options(all).1, null())));
+    }
+}
+
+/// The rules of an input to link, and of its options.
+fn inputs<C: Call>(c: &mut Case<C>, type_: fn(&mut C) -> &mut I, set: Set<C>) {
+    c.rejects(
+        225,
+        "type (CU_JIT_NUM_INPUT_TYPES) must be CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX, CU_JIT_INPUT_FATBINARY, \
+         CU_JIT_INPUT_OBJECT, CU_JIT_INPUT_LIBRARY or CU_JIT_INPUT_NVVM",
+        |i| *type_(i) = I(6),
+    );
+    let with = |i: &mut C, option| set(i, options(&[REGISTERS, (O(option), 0)]));
+    for option in [20, 21, 27] {
+        c.accepts(format!("{:?}", O(option)), |i| with(i, option));
+    }
+    for (rule, refused, all) in [
+        (
+            226,
+            [2, 3, 5, 8, 9],
+            "CU_JIT_WALL_TIME, CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER, CU_JIT_TARGET_FROM_CUCONTEXT or \
+             CU_JIT_TARGET, which cuLinkCreate_v2 takes",
+        ),
+        (
+            227,
+            [17, 18, 19, 25, 26],
+            "CU_JIT_GLOBAL_SYMBOL_NAMES, CU_JIT_GLOBAL_SYMBOL_ADDRESSES, CU_JIT_GLOBAL_SYMBOL_COUNT, \
+             CU_JIT_REFERENCED_KERNEL_NAMES or CU_JIT_REFERENCED_KERNEL_COUNT, which are for the linker and not the \
+             compiler",
+        ),
+    ] {
+        for option in refused {
+            let text = format!("options[1] ({:?}) must not be {all}", O(option));
+            c.rejects(rule, text, |i| with(i, option));
+        }
+    }
+    // The text lists the strategy among the options of three types, and excludes it for the linker.
+    let not = "CU_JIT_FALLBACK_STRATEGY, because `type` is CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX or CU_JIT_INPUT_NVVM";
+    let text = format!("options[1] (CU_JIT_FALLBACK_STRATEGY) must not be {not}");
+    for number in 0..=5 {
+        c.accepts(format!("type {number}"), |i| *type_(i) = I(number));
+        let strategy = |i: &mut C| {
+            *type_(i) = I(number);
+            with(i, 10);
+        };
+        match number {
+            2..=4 => c.accepts(format!("a strategy for type {number}"), strategy),
+            _ => c.rejects(228, &text, strategy),
+        }
+    }
+}

@@ -52,7 +52,7 @@ macro_rules! groups {
     };
 }
 groups! {
-    checkpoint coredump device driver_entry_point event extres_interop fabric_copy graph graphics
-    initialize logical_endpoint logs malloc_async mem multicast peer_access primary_ctx surfobject
-    surfref_deprecated va
+    checkpoint coredump ctx ctx_deprecated device driver_entry_point event extres_interop
+    fabric_copy graph graphics green_contexts initialize logical_endpoint logs malloc_async mem
+    multicast peer_access primary_ctx surfobject surfref_deprecated va
 }

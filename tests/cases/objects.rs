@@ -46,6 +46,10 @@ kinds! {
     event: CUevent = 0x5000;
     /// An array of 64 by 32 floats for surfaces.
     surface: CUarray = 0x6000;
+    /// The description of all multiprocessors of device 0.
+    resources: CUdevResourceDesc = 0x7000;
+    /// A green context with these.
+    green_context: CUgreenCtx = 0x8000;
 }
 
 fn from<T: Object>(number: u64) -> T {

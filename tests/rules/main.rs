@@ -17,12 +17,9 @@ mod mock;
 mod on_mock;
 
 // The groups that have rules, from `cargo xtask emit`.
-mod ctx;
-mod ctx_deprecated;
 mod exec;
 mod exec_deprecated;
 mod graph;
-mod green_contexts;
 mod library;
 mod memop;
 mod module;

@@ -9,7 +9,7 @@ use std::cell::RefCell;
 use std::ffi::{CString, c_int};
 
 /// The groups whose rules follow pointers. All groups would take Miri a quarter of an hour.
-const MIRI: &[&str] = &["coredump", "fabric_copy", "multicast", "va"];
+const MIRI: &[&str] = &["coredump", "fabric_copy", "green_contexts", "multicast", "va"];
 
 macro_rules! tests {
     ($($group:ident)*) => {$(

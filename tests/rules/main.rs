@@ -29,4 +29,3 @@ mod tensor_memory;
 mod texobject;
 mod texref_deprecated;
 mod unified;
-mod va;

@@ -427,6 +427,10 @@ fn with_attributes(cases: &Cases) {
     });
     c.rejects(207, "flags (1) must be zero", |i| i.flags = 1);
     c.rejects(462, "op.extent.width (0)", |i| i.op.extent.width = 0);
+    c.rejects(458, "op.srcAccessOrder (CUmemcpySrcAccessOrder(4))", |i| i.op.srcAccessOrder.0 = 4);
+    c.rejects(459, "op.src.type (CUmemcpy3DOperandType(0))", |i| i.op.src.type_.0 = 0);
+    c.rejects(459, "op.dst.type (CUmemcpy3DOperandType(3))", |i| i.op.dst.type_.0 = 3);
+    c.rejects(460, "op.src.op.ptr.rowLength (63)", |i| i.op.src.op.ptr.rowLength = 63);
     c.rejects(460, "op.dst.op.ptr.rowLength (63)", |i| i.op.dst.op.ptr.rowLength = 63);
     let mut c = c.only_mock(NULL);
     c.accepts("no copy", |i| i.op = null());

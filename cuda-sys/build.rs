@@ -109,7 +109,8 @@ fn declarations() -> Result<PathBuf, String> {
     let docs = generate::docs(&source, &declarations)?;
     let reference = generate::Reference::read(source.crate_root)?;
     let files = generate::emit(&declarations, generate::history::TEXT, &docs, &reference)?;
-    let made = format!("Created by libcuda-sys from {}. Do not edit.", headers.include.display());
+    let release = generate::history::dotted(declarations[0].release);
+    let made = format!("Created by libcuda-sys from the headers of CUDA {release}. Do not edit.");
     for (name, text) in files {
         let made = generate::comment(&name, &made);
         let path = out.join(name);

@@ -109,10 +109,13 @@ fn declarations() -> Result<PathBuf, String> {
     let docs = generate::docs(&source, &declarations)?;
     let reference = generate::Reference::read(source.crate_root)?;
     let files = generate::emit(&declarations, generate::history::TEXT, &docs, &reference)?;
+    let release = generate::history::dotted(declarations[0].release);
+    let made = format!("Created by libcuda-sys from the headers of CUDA {release}. Do not edit.");
     for (name, text) in files {
+        let made = generate::comment(&name, &made);
         let path = out.join(name);
         let written = fs::create_dir_all(path.parent().unwrap_or(&out));
-        let written = written.and_then(|()| fs::write(&path, text));
+        let written = written.and_then(|()| fs::write(&path, made + &text));
         written.map_err(|error| format!("{}: {error}", path.display()))?;
     }
     Ok(out)

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from ledger/checkpoint.toml and src/rules. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/checkpoint.toml, src/rules/checkpoint.rs and cuda-sys/build/generate/reference/checkpoint.txt. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::checkpoint as rules;

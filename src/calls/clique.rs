@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from ledger/clique.toml and src/rules. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/clique.toml and cuda-sys/build/generate/reference/clique.txt. Do not edit.
 
 use crate::error::{Result, check};
 use cuda_sys::{CUcliqueInfo, CUdevice, CUuuid};

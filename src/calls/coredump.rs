@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from ledger/coredump.toml and src/rules. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/coredump.toml, src/rules/coredump.rs and cuda-sys/build/generate/reference/coredump.txt. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::coredump as rules;

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from ledger/ctx.toml and src/rules. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/ctx.toml, src/rules/ctx.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/ctx.txt. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::ctx as rules;

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from ledger/error.toml and src/rules. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/error.toml and cuda-sys/build/generate/reference/error.txt. Do not edit.
 
 use crate::error::{Result, check};
 use core::ptr;

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from ledger/event.toml and src/rules. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/event.toml, src/rules/event.rs and cuda-sys/build/generate/reference/event.txt. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::event as rules;

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from ledger/initialize.toml and src/rules. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/initialize.toml, src/rules/initialize.rs and cuda-sys/build/generate/reference/initialize.txt. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::initialize as rules;

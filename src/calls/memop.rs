@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from ledger/memop.toml and src/rules. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/memop.toml, src/rules/memop.rs, src/rules/parts/memop.rs and cuda-sys/build/generate/reference/memop.txt. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::memop as rules;

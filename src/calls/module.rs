@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from ledger/module.toml and src/rules. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/module.toml, src/rules/module.rs, src/rules/parts/jit.rs and cuda-sys/build/generate/reference/module.txt. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::module as rules;

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from ledger/peer_access.toml and src/rules. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/peer_access.toml, src/rules/device.rs, src/rules/peer_access.rs and cuda-sys/build/generate/reference/peer_access.txt. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::peer_access as rules;

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from ledger/stream.toml and src/rules. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/parts/edges.rs, src/rules/parts/launch.rs, src/rules/stream.rs and cuda-sys/build/generate/reference/stream.txt. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::stream as rules;

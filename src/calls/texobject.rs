@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from ledger/texobject.toml and src/rules. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml, src/rules/texobject.rs and cuda-sys/build/generate/reference/texobject.txt. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::texobject as rules;

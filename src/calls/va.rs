@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from ledger/va.toml and src/rules. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/owned/multicast.rs, src/owned/virtual_memory.rs, src/rules/parts/location.rs, src/rules/va.rs and cuda-sys/build/generate/reference/va.txt. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::va as rules;

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from ledger/version.toml and src/rules. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/version.toml and cuda-sys/build/generate/reference/version.txt. Do not edit.
 
 use crate::error::{Result, check};
 use core::ffi::c_int;

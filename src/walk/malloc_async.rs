@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/malloc_async.toml, src/rules/malloc_async.rs, src/rules/parts/location.rs, src/rules/parts/pool.rs, cuda-sys/build/generate/reference/malloc_async.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
 
 use crate::rule::*;
 use core::ffi::*;

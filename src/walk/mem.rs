@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, cuda-sys/build/generate/reference/mem.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
 
 use crate::rule::*;
 use core::ffi::*;

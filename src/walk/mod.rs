@@ -1,4 +1,5 @@
-// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules, cuda-sys/build/generate/history.txt, cuda-sys/build/generate/reference/enums.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+
 //! Follows the arguments of calls to everything in them that has rules.
 
 #![allow(unused_imports, clippy::too_many_arguments)]

@@ -1,4 +1,4 @@
-/* Created by `cargo xtask emit`. Do not edit. */
+// Created by `cargo xtask emit` from cuda-sys/src/declarations. Do not edit.
 #include "wrapper.h"
 
 IS((long long)(CUDA_VERSION) == 13050LL);

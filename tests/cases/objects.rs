@@ -60,6 +60,10 @@ kinds! {
     library: CUlibrary = 0xa000;
     /// Of that library.
     kernel: CUkernel = 0xb000;
+    /// The description of all multiprocessors of device 0.
+    resources: CUdevResourceDesc = 0xc000;
+    /// A green context with these.
+    green_context: CUgreenCtx = 0xd000;
 }
 
 /// Device code with a kernel that does nothing, and two variables.

@@ -8,8 +8,8 @@ use CUresourcetype as R;
 pub fn cases(cases: &Cases) {
     let mut c = cases
         .call(|| {
-            let mut resource = CUDA_RESOURCE_DESC::default();
-            resource.resType = R::CU_RESOURCE_TYPE_ARRAY;
+            let resType = R::CU_RESOURCE_TYPE_ARRAY;
+            let mut resource = CUDA_RESOURCE_DESC { resType, ..Default::default() };
             resource.res.array.hArray = surface();
             cuSurfObjectCreate { pResDesc: one(resource) }
         })

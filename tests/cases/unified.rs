@@ -117,6 +117,9 @@ fn prefetch(cases: &Cases) {
          because `location.type` is CU_MEM_LOCATION_TYPE_DEVICE [undocumented]",
         |i| to(i, located(DEVICE, 1)),
     );
+    c.under(Answers { capturing: CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE, ..first });
+    c.accepts("a stream that captures", |i| to(i, located(DEVICE, 1)));
+    c.under(first);
 
     let count = |i: &mut cuMemPrefetchAsync_v2, count| {
         to(i, located(HOST, 0));

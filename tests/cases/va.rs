@@ -5,6 +5,7 @@ use crate::mock::Answers;
 use cuda_checked::sys::*;
 use std::ffi::c_void;
 
+use CUarraySparseSubresourceType as S;
 use CUmemAccess_flags as F;
 use CUmemAllocationHandleType as H;
 use CUmemAllocationType as A;
@@ -43,6 +44,7 @@ pub fn cases(cases: &Cases) {
     map(cases);
     arrays(cases);
     parts_of_arrays(cases);
+    devices_of_operations(cases);
     access(cases);
     share(cases);
 }
@@ -374,33 +376,35 @@ fn arrays(cases: &Cases) {
     });
 }
 
+type Level = CUarrayMapInfo_subresource_sparseLevel;
+const LEVEL: Level = Level {
+    level: 0,
+    layer: 0,
+    offsetX: 0,
+    offsetY: 0,
+    offsetZ: 0,
+    extentWidth: 0,
+    extentHeight: 0,
+    extentDepth: 1,
+};
+
+fn of_mipmap(i: &mut cuMemMapArrayAsync) {
+    i.mapInfoList.resourceType = R::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY;
+    i.mapInfoList.resource = CUarrayMapInfo_resource { mipmap: at(0x50) };
+}
+
+fn level(i: &mut cuMemMapArrayAsync, sparseLevel: Level) {
+    i.mapInfoList.subresourceType = S::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL;
+    i.mapInfoList.subresource = CUarrayMapInfo_subresource { sparseLevel };
+}
+
+fn tail(i: &mut cuMemMapArrayAsync, layer: u32, offset: u64, size: u64) {
+    let miptail = CUarrayMapInfo_subresource_miptail { layer, offset, size };
+    i.mapInfoList.subresourceType = S::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL;
+    i.mapInfoList.subresource = CUarrayMapInfo_subresource { miptail };
+}
+
 fn parts_of_arrays(cases: &Cases) {
-    use CUarraySparseSubresourceType as S;
-    type Level = CUarrayMapInfo_subresource_sparseLevel;
-    const LEVEL: Level = Level {
-        level: 0,
-        layer: 0,
-        offsetX: 0,
-        offsetY: 0,
-        offsetZ: 0,
-        extentWidth: 0,
-        extentHeight: 0,
-        extentDepth: 1,
-    };
-    fn of_mipmap(i: &mut cuMemMapArrayAsync) {
-        i.mapInfoList.resourceType = R::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY;
-        i.mapInfoList.resource = CUarrayMapInfo_resource { mipmap: at(0x50) };
-    }
-    fn level(i: &mut cuMemMapArrayAsync, sparseLevel: Level) {
-        i.mapInfoList.subresourceType = S::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL;
-        i.mapInfoList.subresource = CUarrayMapInfo_subresource { sparseLevel };
-    }
-    fn tail(i: &mut cuMemMapArrayAsync, layer: u32) {
-        of_mipmap(i);
-        let miptail = CUarrayMapInfo_subresource_miptail { layer, ..Default::default() };
-        i.mapInfoList.subresourceType = S::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL;
-        i.mapInfoList.subresource = CUarrayMapInfo_subresource { miptail };
-    }
     let of = |Flags, Height, Depth| {
         let array = CUDA_ARRAY3D_DESCRIPTOR { Flags, Height, Depth, ..Answers::USUAL.array };
         Answers { array, ..Answers::USUAL }
@@ -473,10 +477,14 @@ fn parts_of_arrays(cases: &Cases) {
         };
         c.under(answers);
         c.accepts("the last layer", |i| at_layer(i, layers - 1));
-        c.accepts("the last layer of the tail", |i| tail(i, layers - 1));
+        let at_tail = |i: &mut cuMemMapArrayAsync, layer| {
+            of_mipmap(i);
+            tail(i, layer, 0, 0);
+        };
+        c.accepts("the last layer of the tail", |i| at_tail(i, layers - 1));
         let path = "mapInfoList[0].subresource";
         c.rejects(611, format!("{path}.sparseLevel.{words}"), |i| at_layer(i, layers));
-        c.rejects(614, format!("{path}.miptail.{words}"), |i| tail(i, layers));
+        c.rejects(614, format!("{path}.miptail.{words}"), |i| at_tail(i, layers));
     }
     // Only three dimensions have a depth.
     c.under(of(sparse, 32, 8));
@@ -498,10 +506,179 @@ fn parts_of_arrays(cases: &Cases) {
     // The documentation does not define the layers of a cubemap.
     c.under(of(sparse | CUDA_ARRAY3D_CUBEMAP, 64, 6));
     c.accepts("a face", |i| level(i, Level { layer: 5, ..deep }));
-    c.accepts("a face of the tail", |i| tail(i, 5));
+    c.accepts("a face of the tail", |i| {
+        of_mipmap(i);
+        tail(i, 5, 0, 0);
+    });
+    tiles(&mut c);
     // If the query fails, the call itself reports the reason.
     c.under(UNKNOWN);
     c.accepts("an unknown array", |i| i.mapInfoList.subresourceType = S(2));
+}
+
+/// The rules of the tiles of sparse arrays.
+fn tiles(c: &mut Case<cuMemMapArrayAsync>) {
+    const TILED: &str = "because the array has no CUDA_ARRAY3D_DEFERRED_MAPPING";
+    let (sparse, usual) = (CUDA_ARRAY3D_SPARSE, Answers::USUAL.tiles);
+    let of = |Flags, Depth, tiles| {
+        let array = CUDA_ARRAY3D_DESCRIPTOR { Flags, Depth, ..Answers::USUAL.array };
+        Answers { array, tiles, ..Answers::USUAL }
+    };
+    let any = |_: &mut cuMemMapArrayAsync| {};
+    let place = |i: &mut cuMemMapArrayAsync, [offsetX, offsetY, offsetZ]: [u32; 3]| {
+        level(i, Level { offsetX, offsetY, offsetZ, ..LEVEL });
+    };
+    let tileExtent = CUDA_ARRAY_SPARSE_PROPERTIES_tileExtent { depth: 4, ..usual.tileExtent };
+    c.under(of(sparse, 8, CUDA_ARRAY_SPARSE_PROPERTIES { tileExtent, ..usual }));
+    c.accepts("whole tiles", |i| place(i, [32, 48, 4]));
+    c.accepts("whole tiles of a mipmapped array", |i| {
+        of_mipmap(i);
+        place(i, [64, 48, 4]);
+    });
+    for (rule, path, value, multiple, words, kind, offsets) in [
+        (630, "offsetX", 33, 32, "width", any as fn(&mut _), [33, 48, 4]),
+        (630, "offsetX", 32, 64, "width", of_mipmap, [32, 48, 4]),
+        (631, "offsetY", 47, 16, "height", any, [32, 47, 4]),
+        (632, "offsetZ", 2, 4, "depth", of_mipmap, [64, 48, 2]),
+    ] {
+        let path = format!("mapInfoList[0].subresource.sparseLevel.{path} ({value})");
+        let must = format!("{path} must be a multiple of {multiple}, the {words} of a tile, {TILED}");
+        c.rejects(rule, must, |i| {
+            kind(i);
+            place(i, offsets);
+        });
+    }
+    // A driver that reports no tiles.
+    let tileExtent = CUDA_ARRAY_SPARSE_PROPERTIES_tileExtent { width: 0, height: 0, depth: 0 };
+    c.under(of(sparse, 8, CUDA_ARRAY_SPARSE_PROPERTIES { tileExtent, ..usual }));
+    c.accepts("no tiles", |i| place(i, [33, 47, 2]));
+    // The part of an array with deferred mapping is ignored.
+    c.under(of(sparse | CUDA_ARRAY3D_DEFERRED_MAPPING, 8, usual));
+    c.accepts("parts of tiles", |i| place(i, [33, 47, 2]));
+    c.accepts("beyond the tail", |i| {
+        of_mipmap(i);
+        tail(i, 0, 1 << 40, 0);
+    });
+
+    let layered = |flags| {
+        let tiles = CUDA_ARRAY_SPARSE_PROPERTIES { flags, ..usual };
+        of(sparse | CUDA_ARRAY3D_LAYERED, 4, tiles)
+    };
+    let path = "mapInfoList[0].subresource.miptail";
+    c.under(layered(0));
+    for kind in [any as fn(&mut _), of_mipmap] {
+        let part = |i: &mut cuMemMapArrayAsync, offset, size| {
+            kind(i);
+            tail(i, 3, offset, size);
+        };
+        for (offset, size) in [(0, 0), (0, 131_072), (131_071, 1), (131_071, 0)] {
+            c.accepts(format!("{size} bytes of the tail at {offset}"), |i| part(i, offset, size));
+        }
+        let must = format!("must be below 131072, the size of the mip tail, {TILED}");
+        c.rejects(633, format!("{path}.offset (131072) {must}"), |i| part(i, 131_072, 0));
+        for (offset, rest) in [(0, 131_072), (65_536, 65_536)] {
+            let size = rest + 1;
+            let end = format!("for offset + size must be within the mip tail, {TILED}");
+            let must = format!("{path}.size ({size}) must be at most {rest}, {end}");
+            c.rejects(634, must, |i| part(i, offset, size));
+        }
+    }
+    // All layers have one mip tail. The texts about arrays without mipmap levels differ.
+    c.under(layered(2));
+    let at_layer = |i: &mut cuMemMapArrayAsync, layer| {
+        of_mipmap(i);
+        tail(i, layer, 0, 0);
+    };
+    c.accepts("the tail of the last layer", |i| at_layer(i, 3));
+    c.under(layered(1));
+    c.accepts("the only tail", |i| at_layer(i, 0));
+    c.accepts("the last tail of an array without levels", |i| tail(i, 3, 0, 0));
+    c.rejects(
+        635,
+        format!(
+            "{path}.layer (1) must be zero, because the array has CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL and no \
+             CUDA_ARRAY3D_DEFERRED_MAPPING and `mapInfoList[0].resourceType` is not CU_RESOURCE_TYPE_ARRAY"
+        ),
+        |i| at_layer(i, 1),
+    );
+}
+
+/// The device of an operation is that of the stream, and that of the memory.
+fn devices_of_operations(cases: &Cases) {
+    fn both(i: &mut cuMemMapArrayAsync, deviceBitMask: u32) {
+        i.mapInfoList.deviceBitMask = deviceBitMask;
+        i.mapInfoList[1].deviceBitMask = deviceBitMask;
+    }
+    fn unmap(i: &mut cuMemMapArrayAsync) {
+        i.mapInfoList[1].memOperationType = CUmemOperationType::CU_MEM_OPERATION_TYPE_UNMAP;
+        i.mapInfoList[1].memHandle.memHandle = 0;
+    }
+    let mut c = cases
+        .call(|| {
+            let unmap = CUarrayMapInfo {
+                memOperationType: CUmemOperationType::CU_MEM_OPERATION_TYPE_UNMAP,
+                deviceBitMask: 1,
+                ..Default::default()
+            };
+            let map = CUarrayMapInfo {
+                memOperationType: CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP,
+                memHandle: CUarrayMapInfo_memHandle { memHandle: 7 },
+                ..unmap
+            };
+            cuMemMapArrayAsync { mapInfoList: many([unmap, map]), count: 2, hStream: at(0) }
+        })
+        .only_mock("sparse arrays");
+    let of = |stream_device, id| {
+        let location = CUmemLocation { id, ..Answers::USUAL.location };
+        Answers { stream_device, location, ..Answers::USUAL }
+    };
+    let mask = "mapInfoList[1].deviceBitMask (4)";
+    for device in [0, 1, 31] {
+        let bit = 1 << device;
+        let stream = format!("{mask} must be {bit}, the bit of the device of hStream");
+        let memory = format!(
+            "{mask} must be {bit}, the bit of the device of memHandle, because `mapInfoList[1].memOperationType` is \
+             CU_MEM_OPERATION_TYPE_MAP"
+        );
+        let other = |i: &mut cuMemMapArrayAsync| {
+            both(i, bit);
+            i.mapInfoList[1].deviceBitMask = 4;
+        };
+        c.under(of(device, device));
+        c.accepts(format!("device {device}"), |i| both(i, bit));
+        // An older driver does not know the device of a stream.
+        c.on(12_080..);
+        c.rejects(628, &stream, other);
+        c.rejects(628, &stream, |i| {
+            other(i);
+            unmap(i);
+        });
+        c.on(..);
+        c.under(of(2, device));
+        c.accepts("no memory", |i| {
+            both(i, 4);
+            unmap(i);
+        });
+        c.rejects(629, memory, |i| both(i, 4));
+        // Without a handle, nothing is asked.
+        c.accepts("no handle", |i| {
+            both(i, 4);
+            i.mapInfoList[1].memHandle.memHandle = 0;
+        });
+    }
+    // The mask has no bit for these devices, and the memory of the host has no device.
+    for device in [-1, 32] {
+        c.under(of(device, device));
+        c.accepts(format!("no bit for {device}"), |i| both(i, 4));
+    }
+    let location = CUmemLocation { type_: NUMA, id: 0 };
+    c.under(Answers { location, ..of(2, 1) });
+    c.accepts("memory of the host", |i| both(i, 4));
+    let capturing = CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE;
+    c.under(Answers { capturing, ..of(1, 2) });
+    c.accepts("a stream that captures", |i| both(i, 4));
+    c.under(UNKNOWN);
+    c.accepts("an unknown device", |i| both(i, 4));
 }
 
 pub fn access_of(type_: L, id: i32, flags: u32) -> CUmemAccessDesc {

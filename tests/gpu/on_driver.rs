@@ -341,6 +341,15 @@ fn make(kind: &str) -> Result<Option<u64>> {
                 };
                 calls::cuArray3DCreate_v2(&array)?.addr() as u64
             }
+            "resources" => {
+                let sm = CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM;
+                let mut resource = calls::cuDeviceGetDevResource(0, sm)?;
+                calls::cuDevResourceGenerateDesc(&mut resource, 1)?.addr() as u64
+            }
+            "green_context" => {
+                let resources = object("resources", 0) as usize as CUdevResourceDesc;
+                calls::cuGreenCtxCreate(resources, 0, 1)?.addr() as u64
+            }
             "multicast" if IS_MODEL.get() => {
                 let handleTypes = FILE.bits().into();
                 let prop =

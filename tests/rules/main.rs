@@ -1,10 +1,7 @@
-//! Tests the checked calls with a mock driver. For each rule, the nearest call that keeps it reaches the driver. The
-//! nearest call that breaks it does not, and returns exactly this message.
+//! Tests the checked calls with a mock driver: the cases of `tests/cases`. For each rule, the nearest call that keeps it
+//! reaches the driver. The nearest call that breaks it does not, and returns exactly this message.
 //!
-//! If a test names no release, the driver is of CUDA 13.5.
-//!
-//! Miri has only the groups whose rules follow pointers, because all groups would take it a quarter of an hour: the files
-//! of the others begin with `#![cfg(not(miri))]`. The property test has each call of every group.
+//! If a test names no release, the driver is of CUDA 13.5. Miri has only the groups of `MIRI` in `on_mock.rs`.
 #![allow(non_snake_case, deprecated)]
 
 #[macro_use]
@@ -15,9 +12,3 @@ mod deviations;
 mod driver;
 mod mock;
 mod on_mock;
-
-// The groups that have rules, from `cargo xtask emit`.
-mod ctx;
-mod ctx_deprecated;
-mod green_contexts;
-mod va;

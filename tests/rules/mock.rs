@@ -7,7 +7,7 @@
 //! each thread has its own record of calls, and its own answers to queries.
 
 use cuda_checked::sys::{self, *};
-use cuda_checked::{DOCUMENTED, Error, Precondition, Result};
+use cuda_checked::{DOCUMENTED, Precondition, Result};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::env;
@@ -24,9 +24,8 @@ static RELEASE: LazyLock<c_int> = LazyLock::new(|| match env::var(VARIABLE) {
     Ok(release) => release.parse().expect(VARIABLE),
     Err(_) => NEWEST,
 });
-/// The newest release whose documentation was read, and some after it.
+/// The newest release whose documentation was read.
 pub const NEWEST: c_int = DOCUMENTED.end().0 as c_int;
-pub const NEWER: [c_int; 2] = [NEWEST + 10, NEWEST + 1_000];
 const VARIABLE: &str = "CUDA_CHECKED_MOCK_RELEASE";
 
 thread_local! {
@@ -177,28 +176,6 @@ pub fn accepted<T>(call: &str, body: impl FnOnce() -> Result<T>) -> T {
     assert_eq!(reached.pop().expect("something is called").function, call);
     asked(&reached);
     result
-}
-
-/// Asserts that the call does not reach the driver, and fails with this message.
-#[track_caller]
-pub fn rejected<T>(message: &str, body: impl FnOnce() -> Result<T>) {
-    let (result, reached) = reached(body);
-    let error = result.err().expect("the call is rejected");
-    asked(&reached);
-    assert!(reached.iter().all(|reached| reached.function != error.call()), "{message}");
-    let Error::Precondition(precondition) = &error else { panic!("{error:?}") };
-    assert!(message.starts_with(error.call()), "{message}");
-    if cfg!(miri) {
-        // Miri is for the reads of the rules. Messages are safe code, and would take it most of its time.
-        return;
-    }
-    assert_eq!(error.to_string(), message);
-    assert_eq!(format!("{precondition:?}"), message);
-    record(precondition, true);
-    match precondition.documented_code() {
-        Some(code) => assert_eq!(error.code(), code),
-        None => assert_eq!(error.code(), CUresult::CUDA_ERROR_INVALID_VALUE),
-    }
 }
 
 /// `cargo xtask test ledger` reads which rules the tests have seen broken, and of which the whole sentence.

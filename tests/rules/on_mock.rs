@@ -10,7 +10,17 @@ use std::ffi::{CString, c_int};
 use std::fs;
 
 /// The groups whose rules follow pointers. All groups would take Miri a quarter of an hour.
-const MIRI: &[&str] = &["coredump", "fabric_copy", "library", "module", "multicast", "stream", "tensor_memory", "va"];
+const MIRI: &[&str] = &[
+    "coredump",
+    "fabric_copy",
+    "green_contexts",
+    "library",
+    "module",
+    "multicast",
+    "stream",
+    "tensor_memory",
+    "va",
+];
 
 macro_rules! tests {
     ($($group:ident)*) => {$(
@@ -104,6 +114,7 @@ fn compare(broken: &Precondition, id: u32, text: &str) -> Result<(), String> {
         Some((text, code)) => (text, format!("would be CUDA_ERROR_{code}")),
     };
     let message = broken.to_string();
+    assert_eq!(format!("{broken:?}"), message);
     let actual = message.strip_prefix(broken.call()).and_then(|text| text.strip_prefix(": "));
     let actual =
         actual.and_then(|text| text.strip_suffix(&format!(" [{code}]"))).unwrap_or_default();

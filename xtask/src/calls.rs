@@ -8,6 +8,7 @@ use crate::ledger::{Class, Function, Ledger, Left, Met, Role};
 use crate::names::Names;
 use crate::rules::{self, Rules, Values};
 use crate::shell::{self, Result};
+use crate::sources::{REFERENCE, created};
 use crate::toolkit;
 use crate::values::Numbers;
 use crate::walk::{Enforced, Walker, Walks};
@@ -78,16 +79,19 @@ pub fn files(
             (&["CString"], "use std::ffi::CString;"),
             (&["ptr::"], "use core::ptr;"),
         ];
-        for (folder, text) in [("calls", &calls), ("checks", &checks)] {
+        let ids = said.keys().flat_map(|name| walks.enforced(name)).map(|rule| rule.id);
+        let of_owned = said.values().flat_map(|said| &said.kept).map(|kept| kept.rule);
+        let ids: BTreeSet<u32> = ids.collect();
+        let page = ids.iter().copied().chain(of_owned).collect();
+        for (folder, text, ids) in [("calls", &calls, page), ("checks", &checks, ids)] {
             if text.is_empty() {
                 continue;
             }
             let text = text.to_owned() + &unversioned(&functions, text);
-            let mut file = format!(
-                "// Created by `cargo xtask emit` from ledger/{group}.toml and src/rules. Do not edit.
-
-"
-            );
+            let mut sources = vec!["cuda.h".to_owned(), format!("ledger/{group}.toml")];
+            sources.extend(rules.paths(&ids));
+            sources.push(format!("{REFERENCE}/{group}.txt"));
+            let mut file = format!("// {}\n\n", created(root, &sources)?);
             let needed = |parts: &[&str]| parts.iter().any(|part| text.contains(part));
             for (_, import) in imports.iter().filter(|(parts, _)| needed(parts)) {
                 line!(file, "{import}");

@@ -6,6 +6,7 @@ use crate::generate::read::{Header, Type};
 use crate::generate::rust;
 use crate::ledger::{Ledger, Role};
 use crate::shell::Result;
+use crate::sources::{REFERENCE, created};
 use crate::walk::Walks;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -110,9 +111,8 @@ pub fn file(
             checked.join(", ")
         );
     }
-    let mut text =
-        "// Created by `cargo xtask emit`. Do not edit.\n\nuse super::form::{In, LENGTH, calls};\n"
-            .to_owned();
+    let made = created(root, &["cuda.h", "ledger", "src/rules", REFERENCE])?;
+    let mut text = format!("// {made}\n\nuse super::form::{{In, LENGTH, calls}};\n");
     let words = words(&calls);
     let of_c = words.iter().filter(|word| word.starts_with("c_") || **word == "CStr");
     imports_of(&mut text, "std::ffi", of_c.copied());

@@ -1,5 +1,6 @@
 //! The committed emitted files.
 
+use crate::fidelity::HISTORY;
 use crate::generate::read::{Function, Header, Type};
 use crate::generate::reference::Item;
 use crate::generate::{self, ANONYMOUS, FLAT, Reference, history};
@@ -8,6 +9,7 @@ use crate::ledger::Ledger;
 use crate::places::Items;
 use crate::rules::Rules;
 use crate::shell::{self, Result};
+use crate::sources::{self, REFERENCE, created};
 use crate::walk::Walks;
 use crate::{calls, cases, fetch, fidelity, page, properties, toolkit};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -144,24 +146,52 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     let properties = properties::file(root, &ledger, &walks)?;
     let cases = cases::file(root, &ledger, &walks, &headers[0])?;
     let (sys, abi) = (root.join("cuda-sys/src/declarations"), root.join("tests/abi"));
-    let declarations = declarations.into_iter().map(|(name, text)| (sys.join(name), text));
-    let asserts = asserts.into_iter().map(|(name, text)| (abi.join(name), text));
-    Ok(declarations
-        .chain(asserts)
-        .chain(calls)
-        .chain(lists)
-        .chain(walkers(root, &walks)?)
-        .chain(page::page(root, &ledger, &walks)?)
-        .chain([properties, cases])
-        .collect())
+    let mut files: Vec<(PathBuf, String)> = Vec::new();
+    for (name, text) in declarations {
+        let made = created(root, &sources::of_declarations(&name))?;
+        files.push((sys.join(&name), generate::comment(&name, &made) + &text));
+    }
+    let made = created(root, &["cuda-sys/src/declarations"])?;
+    files.extend(
+        asserts.into_iter().map(|(name, text)| (abi.join(name), format!("// {made}\n{text}"))),
+    );
+    files.extend(calls);
+    files.extend(walkers(root, &walks)?);
+    files.extend(page::page(root, &ledger, &walks)?);
+    files.extend([properties, cases]);
+    match files.iter().find(|(_, text)| !sources::has_sources(text)) {
+        Some((path, _)) => Err(format!("{} does not name its sources", path.display())),
+        None => Ok(files.into_iter().chain(lists).collect()),
+    }
 }
 
 /// Returns the files of `src/walk`.
 pub fn walkers(root: &Path, walks: &Walks) -> Result<Vec<(PathBuf, String)>> {
     let file = |(name, text): (String, String)| {
+        // The codes in `mod.rs` are from all rules; the others call the rules of some files.
+        let mut sources = vec!["cuda.h".to_owned()];
+        if name == "mod" {
+            sources.extend(["src/rules", HISTORY].map(str::to_owned));
+            sources.extend(["enums", "structs"].map(|text| format!("{REFERENCE}/{text}.txt")));
+        } else {
+            sources.push(format!("ledger/{name}.toml"));
+            sources.extend(called(&text));
+            sources.extend([&*name, "structs"].map(|text| format!("{REFERENCE}/{text}.txt")));
+        }
+        let text = format!("// {}\n\n{text}", created(root, &sources)?);
         Ok((root.join(format!("src/walk/{name}.rs")), calls::formatted(root, &text)?))
     };
     walks.files()?.into_iter().map(file).collect()
+}
+
+/// Returns the files of the rules that a walker calls.
+fn called(walker: &str) -> BTreeSet<String> {
+    let paths = walker.split("crate::rules::").skip(1);
+    let path = |path: &str| {
+        let module = path.split_once('(')?.0.rsplit_once("::")?.0;
+        Some(format!("src/rules/{}.rs", module.replace("::", "/")))
+    };
+    paths.filter_map(path).collect()
 }
 
 /// Returns the files with lists of groups: of those that have calls, and of those that have checks and so rules.
@@ -173,26 +203,18 @@ fn lists(root: &Path, emitted: &[(PathBuf, String)]) -> Result<Vec<(PathBuf, Str
         files.filter_map(|path| path.file_stem()?.to_str()).collect::<Vec<_>>()
     };
     let (calls, checks) = (of("src/calls"), of("src/checks"));
-    // The tests of some groups, or of some of their calls, are not written as cases yet.
-    let among = |folder: &str| {
-        let has = |group: &&&str| root.join(format!("tests/{folder}/{group}.rs")).exists();
-        checks.iter().filter(has).copied().collect::<Vec<_>>()
-    };
-    let (cases, tests) = (among("cases"), among("rules"));
-    let modules: String = tests.iter().map(|group| format!("mod {group};\n")).collect();
     let in_macro = |groups: &[&str]| wrapped(groups) + "\n}";
     let lists = [
         ("src/calls/mod.rs", "\ngroups! {\n", "\n}", in_macro(&calls)),
         ("src/checks/mod.rs", "\ngroups! {\n", "\n}", in_macro(&checks)),
         ("src/rules/mod.rs", "\ngroups! {\n", "\n}", in_macro(&checks)),
-        ("tests/cases/mod.rs", "\ngroups! {\n", "\n}", in_macro(&cases)),
-        ("tests/rules/main.rs", "from `cargo xtask emit`.\n", "", modules),
+        ("tests/cases/mod.rs", "\ngroups! {\n", "\n}", in_macro(&checks)),
     ];
     let list = |(name, begin, end, list): (&str, &str, &str, String)| {
         let path = root.join(name);
         let text = shell::read(&path)?;
         let parts = text.split_once(begin).and_then(|(before, rest)| {
-            let end = if end.is_empty() { rest.len() } else { rest.find(end)? + end.len() };
+            let end = rest.find(end)? + end.len();
             Some(format!("{before}{begin}{list}{}", &rest[end..]))
         });
         let text = parts.ok_or_else(|| format!("{name} has no list of groups after {begin:?}"))?;

@@ -42,6 +42,7 @@ mod rules;
 #[cfg(unix)] // its folders have names that only Unix takes
 mod scripts;
 mod shell;
+mod sources;
 #[cfg(test)] // its tests run here, for a build script has none
 #[path = "../../cuda-sys/build/stub.rs"]
 #[allow(dead_code)]

@@ -4,6 +4,7 @@ use crate::generate::read::Header;
 use crate::ledger::{Class, Ledger, Met};
 use crate::rules::Rules;
 use crate::shell::{self, Result};
+use crate::sources::{REFERENCE, created};
 use crate::walk::{Enforced, Walks};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -45,7 +46,9 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<[(PathBuf, St
             total.checked(),
         ));
     }
-    let mut text = TEXT.to_owned();
+    let sources = ["cuda.h", "ledger", "src/rules", "src/owned", REFERENCE, "xtask/src/page.rs"];
+    let made = format!("<!-- {} -->\n", created(root, &sources)?);
+    let mut text = made.clone() + TEXT;
     of_rules(&mut text, walks.rules);
     total.table(&mut text);
     line!(
@@ -62,7 +65,7 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<[(PathBuf, St
     {
         line!(text, "{}", counts.row(group));
     }
-    Ok([(path, text), (root.join(PLOT), plot(groups))])
+    Ok([(path, text), (root.join(PLOT), made + &plot(groups))])
 }
 
 /// Writes the table of rules, by the way they are checked.
@@ -191,7 +194,6 @@ fn plot(mut groups: Vec<(&str, Counts)>) -> String {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"720\" height=\"{}\" viewBox=\"0 0 360 {height}\" role=\"img\">\n",
         2 * height
     );
-    line!(svg, "<!-- Made by `cargo xtask emit`. Not for editing. -->");
     line!(
         svg,
         "<title>The share of each group's documented preconditions that is enforced</title>"
@@ -246,7 +248,7 @@ text { font: 9.5px sans-serif; fill: #1f2328; }
 }
 </style>";
 
-const TEXT: &str = "\
+const TEXT: &str = "
 # Preconditions
 
 `cargo xtask emit` creates this page. A checked precondition is written in one place, its line in `src/rules`: the

@@ -8,6 +8,7 @@ use crate::generate::read::{Header, Type};
 use crate::generate::{ANONYMOUS, FLAT, rust};
 use crate::ledger::{Ledger, Role};
 use crate::shell::{self, Result};
+use crate::sources::{REFERENCE, created};
 use crate::walk::Walks;
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write;
@@ -143,8 +144,9 @@ pub fn file(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
         let values: Vec<String> = values.into_iter().collect();
         line!(enums, "{}: {};", e.name, values.join(", "));
     }
+    let made = created(root, &["cuda.h", "ledger", "src/rules", REFERENCE])?;
     let text = format!(
-        "// Created by `cargo xtask emit`. Do not edit.\n\n\
+        "// {made}\n\n\
          use super::case::{{Input, ROOM, calls, enums, optional, structs, unions}};\n\
          use cuda_checked::sys::*;\nuse std::ptr::null_mut;\n\n\
          calls! {{\n{calls}}}\n\n{types}\nenums! {{\n{enums}}}\n"

@@ -217,6 +217,13 @@ impl Rules {
         lines
     }
 
+    /// Returns the files of these rules.
+    pub fn paths(&self, ids: &BTreeSet<u32>) -> BTreeSet<String> {
+        let lines = self.lines();
+        let files = ids.iter().filter_map(|id| lines.get(id)).flatten();
+        files.map(|(file, _)| path_of(file)).collect()
+    }
+
     /// Returns the items of the header on which rules stand because their function is attached there: calls, types, and
     /// fields if the rule is about one.
     pub fn items(&self, header: &Header) -> BTreeSet<(String, u32)> {
@@ -460,6 +467,14 @@ impl Rules {
             Expr::Cast(cast) => values(&cast.expr),
             _ => None,
         }
+    }
+}
+
+/// Returns the path of a file of rules.
+fn path_of(file: &str) -> String {
+    match file.starts_with("owned/") {
+        true => format!("src/{file}.rs"),
+        false => format!("src/rules/{file}.rs"),
     }
 }
 

@@ -1011,14 +1011,14 @@ impl<'a> Walks<'a> {
         let mut groups: BTreeMap<String, String> = BTreeMap::new();
         for function in &self.header.functions {
             let Some(walker) = self.calls.get(&function.name) else { continue };
-            let text = groups.entry(group_of(function)).or_insert_with(|| format!("{HEAD}\n{USE}"));
+            let text = groups.entry(group_of(function)).or_insert_with(|| USE.to_owned());
             function_text(text, &function.name, walker);
         }
         let modules = groups.keys().map(|group| format!("pub(crate) mod {group};\n"));
         let codes = self.rules.codes.iter();
         let codes = codes.map(|(call, rule, code)| format!("(c\"{call}\", {rule}, code::{code}),"));
         let mut types = format!(
-            "{HEAD}//! Follows the arguments of calls to everything in them that has rules.\n\n\
+            "//! Follows the arguments of calls to everything in them that has rules.\n\n\
              #![allow(unused_imports, clippy::too_many_arguments)]\n\n{}\n{USE}\n\
              /// The codes that calls have for rules of types.\n\
              pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[{}];\n{}",
@@ -1033,7 +1033,6 @@ impl<'a> Walks<'a> {
     }
 }
 
-const HEAD: &str = "// Created by `cargo xtask emit` from the declarations, their marks and src/rules. Do not edit.\n";
 const USE: &str = "use crate::rule::*;\nuse core::ffi::*;\nuse cuda_sys::*;\n";
 
 /// An argument of a function, whether it is unsafe, and the condition around the call.

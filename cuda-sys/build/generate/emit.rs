@@ -43,7 +43,7 @@ pub fn emit(
     for (n, header) in headers.iter().enumerate() {
         let module = header.unit.name;
         let mut add = |name: &str, text: String| {
-            files.push((header.unit.file(name), banner(header) + &text));
+            files.push((header.unit.file(name), text));
         };
         // The history is only about `cuda.h` itself.
         let history = if module.is_empty() { &history } else { &none };
@@ -71,11 +71,6 @@ pub fn emit(
         }
     }
     Ok(files)
-}
-
-fn banner(header: &Header) -> String {
-    let (file, release) = (header.unit.header, dotted(header.release));
-    format!("// Created by libcuda-sys from {file} of CUDA {release}. Do not edit.\n\n")
 }
 
 macro_rules! line {

@@ -85,6 +85,14 @@ pub const UNITS: [Unit; 5] = [
     },
 ];
 
+/// Returns the beginning of an emitted file.
+pub fn comment(name: &str, text: &str) -> String {
+    match name.ends_with(".rs") {
+        true => format!("// {text}\n\n"),
+        false => format!("<!-- {text} -->\n\n"),
+    }
+}
+
 /// Reads `cuda.h` and then these units. The error names a missing file or tool and the remedy.
 pub fn read(source: &Source, units: &[&'static Unit]) -> Result<Vec<Header>, String> {
     let mut headers = vec![read::read(source, &CORE)?];

@@ -1,4 +1,4 @@
-// Created by libcuda-sys from cuda.h of CUDA 13.5. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, cudaTypedefs.h, cuda-sys/build/generate/reference, cuda-sys/build/generate/history.txt and cuda-sys/build/generate/history.rs. Do not edit.
 
 function! { [
 /**

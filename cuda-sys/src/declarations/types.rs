@@ -1,4 +1,4 @@
-// Created by libcuda-sys from cuda.h of CUDA 13.5. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, cuda-sys/build/generate/reference/enums.txt, cuda-sys/build/generate/reference/handles.txt, cuda-sys/build/generate/reference/structs.txt, cuda-sys/build/generate/history.txt and cuda-sys/build/generate/history.rs. Do not edit.
 
 /**
 The CUDA version of these declarations: 1000 times the major number plus 10 times the minor one.

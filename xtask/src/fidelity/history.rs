@@ -150,7 +150,7 @@ fn place(name: &str, since: &Release, releases: &[Release]) -> Option<&'static s
 /// Checks that each changed item has a remark, and that no other item has one.
 pub fn check_remarks(text: &str) -> Vec<String> {
     let mut changed = BTreeSet::new();
-    for line in text.lines() {
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
         let mut words = line.split(' ');
         let name = words.next().unwrap_or_default();
         if words.nth(1).is_some() {

@@ -12,6 +12,7 @@ use crate::generate::read::Type;
 use crate::generate::{self, Files, Reference, Source, Unit};
 use crate::headers::{self, HOST, RELEASES, TARGETS};
 use crate::shell::{self, Result};
+use crate::sources::created;
 use asserts::{Asserts, Counts};
 use declared::Declared;
 use header::Header;
@@ -25,11 +26,7 @@ use std::time::Instant;
 pub fn committed(files: &Files) -> Result<Vec<(&'static str, String)>> {
     let declared = declared(files, &generate::CORE)?;
     let Asserts { c, rust, .. } = asserts::asserts(&declared, &declared, &generate::CORE)?;
-    let made = "Created by `cargo xtask emit`. Do not edit.";
-    Ok(vec![
-        ("asserts.c", format!("/* {made} */\n{c}")),
-        ("asserts.rs", format!("// {made}\n{rust}")),
-    ])
+    Ok(vec![("asserts.c", c), ("asserts.rs", rust)])
 }
 
 /// Returns the declarations in the files of a unit.
@@ -51,10 +48,15 @@ pub fn history(root: &Path) -> Result<(PathBuf, String)> {
         Ok((release(&files)?, declared(&files, &generate::CORE)?))
     });
     let read = read.into_iter().collect::<Result<Vec<_>>>()?;
-    Ok((root.join(HISTORY), history::text(&read)?))
+    Ok((root.join(HISTORY), history_of(root, &read)?))
 }
 
-const HISTORY: &str = "cuda-sys/build/generate/history.txt";
+fn history_of(root: &Path, releases: &[(u32, Declared)]) -> Result<String> {
+    let made = created(root, &["cuda.h", "xtask/src/fetch.rs"])?;
+    Ok(format!("# {made}\n{}", history::text(releases)?))
+}
+
+pub const HISTORY: &str = "cuda-sys/build/generate/history.txt";
 
 /// The release of the files.
 fn release(files: &Files) -> Result<u32> {
@@ -143,7 +145,7 @@ pub fn matrix(root: &Path) -> Result<()> {
         let files = &host[version];
         Ok((release(files)?, declared(files, &generate::CORE)?))
     });
-    let history = history::text(&read.collect::<Result<Vec<_>>>()?)?;
+    let history = history_of(root, &read.collect::<Result<Vec<_>>>()?)?;
     if shell::read(&root.join(HISTORY)) != Ok(history.clone()) {
         wrong.push(format!("{HISTORY} differs from the headers: run `cargo xtask emit`"));
     }

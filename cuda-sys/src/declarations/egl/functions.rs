@@ -1,4 +1,4 @@
-// Created by libcuda-sys from cudaEGL.h of CUDA 13.5. Do not edit.
+// Created by `cargo xtask emit` from cudaEGL.h, cudaEGLTypedefs.h and cuda-sys/build/generate/reference/egl.txt. Do not edit.
 
 function! { [
 /**

@@ -1,4 +1,4 @@
-// Created by libcuda-sys from cudaEGL.h of CUDA 13.5. Do not edit.
+// Created by `cargo xtask emit` from cudaEGL.h. Do not edit.
 
 /// C's tags, as further names of the types: `CUeglFrameType_enum` is [`CUeglFrameType`].
 /// The module around this one has these names too.

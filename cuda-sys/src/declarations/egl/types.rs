@@ -1,4 +1,4 @@
-// Created by libcuda-sys from cudaEGL.h of CUDA 13.5. Do not edit.
+// Created by `cargo xtask emit` from cudaEGL.h and cuda-sys/build/generate/reference/egl.txt. Do not edit.
 
 /// The largest number of planes of a frame.
 pub const MAX_PLANES: u32 = 3;

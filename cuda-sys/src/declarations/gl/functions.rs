@@ -1,4 +1,4 @@
-// Created by libcuda-sys from cudaGL.h of CUDA 13.5. Do not edit.
+// Created by `cargo xtask emit` from cudaGL.h, cudaGLTypedefs.h and cuda-sys/build/generate/reference/gl.txt. Do not edit.
 
 function! { [
 /**

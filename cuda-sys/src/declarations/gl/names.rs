@@ -1,4 +1,4 @@
-// Created by libcuda-sys from cudaGL.h of CUDA 13.5. Do not edit.
+// Created by `cargo xtask emit` from cudaGL.h. Do not edit.
 
 /// C's tags, as further names of the types: `CUGLDeviceList_enum` is [`CUGLDeviceList`].
 /// The module around this one has these names too.

@@ -1,4 +1,4 @@
-// Created by libcuda-sys from cuda.h of CUDA 13.5. Do not edit.
+// Created by `cargo xtask emit` from cuda.h. Do not edit.
 
 /// C's tags, as further names of the types: `CUDA_MEMCPY2D_v1_st` is [`CUDA_MEMCPY2D_v1`].
 /// The module around this one has these names too.

@@ -1,4 +1,4 @@
-// Created by libcuda-sys from cuda.h of CUDA 13.5. Do not edit.
+// Created by `cargo xtask emit` from cuda.h and cuda-sys/build/generate/reference/internal.txt. Do not edit.
 
 
 opaque! {

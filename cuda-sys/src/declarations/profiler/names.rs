@@ -1,4 +1,4 @@
-// Created by libcuda-sys from cudaProfiler.h of CUDA 13.5. Do not edit.
+// Created by `cargo xtask emit` from cudaProfiler.h. Do not edit.
 
 /// C's tags, as further names of the types: `CUoutput_mode_enum` is [`CUoutput_mode`].
 /// The module around this one has these names too.

@@ -1,4 +1,4 @@
-// Created by libcuda-sys from cudaProfiler.h of CUDA 13.5. Do not edit.
+// Created by `cargo xtask emit` from cudaProfiler.h and cuda-sys/build/generate/reference/profiler.txt. Do not edit.
 
 
 c_enum! {

@@ -1,4 +1,4 @@
-// Created by libcuda-sys from cudaVDPAU.h of CUDA 13.5. Do not edit.
+// Created by `cargo xtask emit` from cudaVDPAU.h, cudaVDPAUTypedefs.h and cuda-sys/build/generate/reference/vdpau.txt. Do not edit.
 
 function! { [
 /**

@@ -1,2 +1,2 @@
-// Created by libcuda-sys from cudaVDPAU.h of CUDA 13.5. Do not edit.
+// Created by `cargo xtask emit` from cudaVDPAU.h. Do not edit.
 

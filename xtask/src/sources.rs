@@ -1,0 +1,80 @@
+//! The first line of each file that `cargo xtask emit` writes.
+
+use crate::generate::{CORE, UNITS};
+use crate::rules::join;
+use crate::shell::Result;
+use std::path::Path;
+
+/// The raw crate's text.
+pub const REFERENCE: &str = "cuda-sys/build/generate/reference";
+
+/// Returns a sentence that names the sources of an emitted file: headers of NVIDIA's, and paths in the repository. It leads
+/// from a wrong sentence in the file to the one that has to be changed.
+pub fn created(root: &Path, sources: &[impl AsRef<str>]) -> Result<String> {
+    let sources: Vec<String> = sources.iter().map(|source| source.as_ref().to_owned()).collect();
+    let is_header = |source: &str| {
+        let mut units = [&CORE].into_iter().chain(&UNITS);
+        units.any(|unit| [unit.header, unit.typedefs].contains(&source))
+    };
+    let is_lost = |source: &&String| !is_header(source) && !root.join(source).exists();
+    if let Some(lost) = sources.iter().find(is_lost) {
+        return Err(format!("an emitted file names its source {lost}, which does not exist"));
+    }
+    Ok(format!("{START}{}. Do not edit.", join(&sources, " and ")))
+}
+
+const START: &str = "Created by `cargo xtask emit` from ";
+
+/// Returns whether the text begins with such a sentence.
+pub fn has_sources(text: &str) -> bool {
+    let first = text.lines().next().unwrap_or_default();
+    ["// ", "<!-- "].iter().any(|mark| {
+        let sentence = first.strip_prefix(mark).and_then(|rest| rest.strip_prefix(START));
+        sentence.is_some_and(|rest| !rest.starts_with('.'))
+    })
+}
+
+/// Returns the sources of a file of the raw crate, by its name in `cuda-sys/src/declarations`.
+pub fn of_declarations(name: &str) -> Vec<String> {
+    let (folder, file) = name.rsplit_once('/').unwrap_or(("", name));
+    let unit = UNITS.iter().find(|unit| unit.name == folder).unwrap_or(&CORE);
+    let text = |name: &str| format!("{REFERENCE}/{name}.txt");
+    let mut sources = vec![unit.header.to_owned()];
+    match (folder, file) {
+        ("", "types.rs") => sources.extend(["enums", "handles", "structs"].map(text)),
+        (_, "types.rs") => sources.push(text(folder)),
+        ("" | "internal", "functions.rs") => {
+            sources.extend([unit.typedefs.to_owned(), REFERENCE.to_owned()]);
+        }
+        (_, "functions.rs") => sources.extend([unit.typedefs.to_owned(), text(folder)]),
+        (_, "groups.md") => sources.extend([unit.typedefs.to_owned(), REFERENCE.to_owned()]),
+        _ => {}
+    }
+    if matches!(name, "types.rs" | "functions.rs") {
+        sources.extend(["txt", "rs"].map(|end| format!("cuda-sys/build/generate/history.{end}")));
+    }
+    sources
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_source_exists() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the repository");
+        let three = ["cuda.h", "ledger/va.toml", REFERENCE];
+        let line = created(root, &three).expect("all exist");
+        assert_eq!(
+            line,
+            format!(
+                "Created by `cargo xtask emit` from cuda.h, ledger/va.toml and {REFERENCE}. Do not edit."
+            )
+        );
+        assert!(has_sources(&format!("// {line}\n")));
+        for lost in ["ledger/none.toml", "none.h"] {
+            assert!(created(root, &["cuda.h", lost]).expect_err(lost).contains(lost));
+        }
+        assert!(!has_sources("// Created by `cargo xtask emit`. Do not edit.\n"));
+    }
+}

@@ -2,10 +2,10 @@
  * "case" or "held" (a case to look at last), the case's name, the refused function, its code, the code of the repaired
  * call, and the lines that cuLogsRegisterCallback brought during the refused call.
  *
- * CASE and HELD take the name and where the mistake is known from: an issue of a public repository, or "everyday". The
- * repair is the call as a good message would tell its user to change it. Each case has a process of its own, because it
- * may end it; that is printed in the place of the code. A line begins with "WRONG" where the refused call succeeds or
- * the repaired one fails, and the exit status is then 1.
+ * CASE and HELD take the name and where the mistake is known from: a repository with the number in its public tracker,
+ * or "everyday". The repair is the call as a good message would tell its user to change it. Each case has a process of
+ * its own, because it may end it; that is printed in the place of the code. A line begins with "WRONG" where the
+ * refused call succeeds or the repaired one fails, and the exit status is then 1.
  *
  * No call leaves the process, changes a setting of the GPU, or creates a multicast object. */
 
@@ -52,7 +52,7 @@ static void *find(const char *name)
     return found ? found : (void *)missing;
 }
 
-/* What a case's process tells: in memory that it shares, because a crash may be its answer. */
+/* A case's process answers in memory that it shares, because a crash may be its answer. */
 enum stage { BEFORE, REFUSING, BETWEEN, REPAIRING, DONE };
 struct record {
     enum stage stage;
@@ -74,9 +74,12 @@ static void hear(void *data, CUlogLevel level, char *message, size_t length)
 {
     (void)data, (void)level;
     size_t used = strlen(record->words), room = sizeof record->words - used;
+    int end = strnlen(message, length);
     if (record->stage != REFUSING)
         return;
-    snprintf(record->words + used, room, "%s%.*s", used ? " | " : "", (int)strnlen(message, length), message);
+    while (end > 0 && message[end - 1] == '\n')
+        end--;
+    snprintf(record->words + used, room, "%s%.*s", used ? " | " : "", end, message);
     for (char *c = record->words + used; *c; c++)
         if (*c == '\t' || *c == '\n')
             *c = ' ';
@@ -503,7 +506,7 @@ static CUdevResourceDesc all_processors(void)
 static CUuserObject object(void)
 {
     CUuserObject object;
-    NEEDS(cuUserObjectCreate, &object, NULL, free, 1, CU_USER_OBJECT_NO_DESTRUCTOR_SYNC);
+    NEEDS(cuUserObjectCreate, &object, malloc(1), free, 1, CU_USER_OBJECT_NO_DESTRUCTOR_SYNC);
     return object;
 }
 
@@ -743,8 +746,8 @@ static void modules(void)
         REPAIRED(cuModuleLoadData, &module, PTX_FOR("8.7", "sm_90") ".visible .entry k() { ret; }\n");
     }
     HELD("image: PTX with an instruction that its target lacks", "everyday") {
-        REFUSED(cuModuleLoadData, &module, HEAD ".visible .entry k() { cp.async.wait_all; ret; }\n");
-        REPAIRED(cuModuleLoadData, &module, PTX_FOR("7.0", "sm_80") ".visible .entry k() { cp.async.wait_all; ret; }\n");
+        REFUSED(cuModuleLoadData, &module, HEAD ".entry k() { cp.async.wait_all; ret; }\n");
+        REPAIRED(cuModuleLoadData, &module, PTX_FOR("7.0", "sm_80") ".entry k() { cp.async.wait_all; ret; }\n");
     }
     CASE("image: machine code of another architecture", "OpenBMB/cpm_kernels#6") {
         const void *theirs = cubin(CU_TARGET_COMPUTE_80), *ours = cubin(0);
@@ -2051,13 +2054,13 @@ static void graphs(void)
     }
     CASE("user object: without its flag", "everyday") {
         CUuserObject some;
-        REFUSED(cuUserObjectCreate, &some, NULL, free, 1, 0);
-        REPAIRED(cuUserObjectCreate, &some, NULL, free, 1, CU_USER_OBJECT_NO_DESTRUCTOR_SYNC);
+        REFUSED(cuUserObjectCreate, &some, malloc(1), free, 1, 0);
+        REPAIRED(cuUserObjectCreate, &some, malloc(1), free, 1, CU_USER_OBJECT_NO_DESTRUCTOR_SYNC);
     }
     CASE("user object: without a reference", "everyday") {
         CUuserObject some;
-        REFUSED(cuUserObjectCreate, &some, NULL, free, 0, CU_USER_OBJECT_NO_DESTRUCTOR_SYNC);
-        REPAIRED(cuUserObjectCreate, &some, NULL, free, 1, CU_USER_OBJECT_NO_DESTRUCTOR_SYNC);
+        REFUSED(cuUserObjectCreate, &some, malloc(1), free, 0, CU_USER_OBJECT_NO_DESTRUCTOR_SYNC);
+        REPAIRED(cuUserObjectCreate, &some, malloc(1), free, 1, CU_USER_OBJECT_NO_DESTRUCTOR_SYNC);
     }
     CASE("user object: retained zero times", "everyday") {
         CUuserObject some = object();

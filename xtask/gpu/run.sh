@@ -29,6 +29,11 @@ section 'questions: queries that disturb a program'
 must ./questions >questions.txt
 grep -c . questions.txt
 
+section 'refused: the driver'"'"'s words for calls that it refuses, each with a repaired one that it takes'
+must ./refused >refused.txt
+grep -c . refused.txt
+grep '^WRONG' refused.txt
+
 section 'marks: each output is written, and not read'
 must ./gpu marks marks.txt
 

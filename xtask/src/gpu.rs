@@ -48,7 +48,7 @@ pub fn prepare(root: &Path) -> Result<()> {
     cc.arg("-isystem").arg(&include).arg("-L").arg(model::library(root)?).arg("-l:libcuda.so.1");
     shell::step("building calls", || shell::quiet(&mut cc))?;
     // These look their functions up, and so run with each driver.
-    for name in ["times", "questions"] {
+    for name in ["times", "questions", "refused"] {
         let mut cc = shell::command("cc", ["-O2", "-Wall", "-Wextra", "-o"]);
         cc.arg(folder.join(name)).arg(root.join(format!("xtask/gpu/{name}.c"))).arg("-isystem");
         cc.arg(&include).args(["-ldl", "-lpthread"]);

@@ -1,20 +1,18 @@
 use super::calls::*;
 use super::form::*;
+use super::objects::*;
 use cuda_checked::sys::*;
-
-const FUNCTION: &str = "needs a function";
 
 pub fn cases(cases: &Cases) {
     multi_device(cases);
 
     let mut c = cases
         .call(|| cuParamSetTexRef { hfunc: at(0), texunit: -1, hTexRef: at(0) })
-        .only_mock(FUNCTION);
+        .only_mock("needs a reference to a texture");
     c.rejects(63, "texunit (0) must be -1, CU_PARAM_TR_DEFAULT", |i| i.texunit = 0);
 
-    let mut c = cases
-        .call(|| cuFuncSetSharedMemConfig { hfunc: at(0), config: CUsharedconfig(0) })
-        .only_mock(FUNCTION);
+    let mut c =
+        cases.call(|| cuFuncSetSharedMemConfig { hfunc: function(), config: CUsharedconfig(0) });
     for config in [1, 2] {
         c.accepts(format!("config {config}"), |i| i.config.0 = config);
     }

@@ -1049,12 +1049,13 @@ fn new_nodes(cases: &Cases) {
                 (i.numDependencies, i.dependencies) = (nodes.len(), many(nodes));
             });
             reserved(&mut c, |i| &mut i.nodeParams);
-            let mut c = c.only_mock("needs nodes of each type");
             c.rejects(
                 121,
                 "dependencies (null) must not be null, because `numDependencies` is not zero",
                 |i| i.numDependencies = 1,
             );
+            any_node(&mut c, &TYPES, |i| &mut i.nodeParams);
+            let mut c = c.only_mock("needs nodes of kernels, or creates what drivers never destroy");
             let programmatic = |i: &mut $call, count| {
                 let edge = |type_| CUgraphEdgeData { from_port: 2, type_, ..Default::default() };
                 i.dependencyData = many([edge(0), edge(1)]);
@@ -1067,7 +1068,6 @@ fn new_nodes(cases: &Cases) {
                  an element of `dependencyData` is CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC",
                 |i| programmatic(i, 2),
             );
-            any_node(&mut c, &TYPES, |i| &mut i.nodeParams);
             memory(&mut c, Path("nodeParams.alloc", "MEM_ALLOC"), |i, allocation| {
                 *i.nodeParams = params(Type::CU_GRAPH_NODE_TYPE_MEM_ALLOC);
                 i.nodeParams.alloc.poolProps = allocation.poolProps;

@@ -1,19 +1,17 @@
 use super::calls::*;
 use super::form::*;
+use super::objects::*;
 use cuda_checked::sys::*;
 
 use CUlaunchAttributeID as Id;
-
-const FUNCTION: CUfunction = at(0x1000);
-const NEEDS: &str = "needs a function";
 
 pub fn cases(cases: &Cases) {
     let must = "must be CU_OCCUPANCY_DEFAULT or CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE";
     let unknown = format!("flags (CUoccupancy_flags(0x2)) {must}");
     macro_rules! flags {
         ($call:ident { $($field:ident: $value:expr),* }) => {
-            let call = || $call { func: FUNCTION, dynamicSMemSize: 0, flags: 0, $($field: $value),* };
-            let mut c = cases.call(call).only_mock(NEEDS);
+            let call = || $call { func: function(), dynamicSMemSize: 0, flags: 0, $($field: $value),* };
+            let mut c = cases.call(call);
             c.accepts("the flag", |i| i.flags = 1);
             c.rejects(238, &unknown, |i| i.flags = 2);
         };
@@ -22,14 +20,12 @@ pub fn cases(cases: &Cases) {
     flags!(cuOccupancyMaxPotentialBlockSizeWithFlags { blockSizeToDynamicSMemSize: None, blockSizeLimit: 0 });
 
     let mut c = cases
-        .call(|| cuOccupancyMaxPotentialClusterSize { func: FUNCTION, config: config([]) })
-        .only_mock(NEEDS);
+        .call(|| cuOccupancyMaxPotentialClusterSize { func: function(), config: config([]) });
     configurations(&mut c, |i| &mut i.config);
     c.accepts("any cluster, for the call ignores it", |i| i.config = config([cluster([3, 3, 3])]));
 
     let mut c = cases
-        .call(|| cuOccupancyMaxActiveClusters { func: FUNCTION, config: config([]) })
-        .only_mock(NEEDS);
+        .call(|| cuOccupancyMaxActiveClusters { func: function(), config: config([]) });
     configurations(&mut c, |i| &mut i.config);
     // Of two clusters, the last one counts.
     let last = |size| config([cluster([3, 3, 3]), cluster(size)]);

@@ -4,9 +4,9 @@
 
 use crate::generate::Files;
 use crate::shell::{self, Result};
+use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 
 const CHANGES: &str = "xtask/changes.txt";
 
@@ -43,7 +43,10 @@ pub fn entries(text: &str) -> Vec<(usize, &str, Vec<&str>)> {
 pub fn changes(root: &Path, wanted: impl Fn(&str) -> bool) -> Result<Vec<Change>> {
     let mut changes = parse(&shell::read(&root.join(CHANGES))?)?;
     changes.retain(|change| wanted(&change.by));
-    if changes.is_empty() { Err(format!("{CHANGES} lacks a heading")) } else { Ok(changes) }
+    match changes.is_empty() {
+        false => Ok(changes),
+        true => Err(format!("{CHANGES} has no change for this step")),
+    }
 }
 
 fn parse(text: &str) -> Result<Vec<Change>> {
@@ -76,7 +79,8 @@ pub fn replace(text: &str, before: &str, after: &str) -> Result<String> {
         [] => {
             let words = before.lines().next().unwrap_or_default().split(' ');
             let like = |(_, line): &(usize, &str)| {
-                words.clone().filter(|word| line.contains(word)).map(str::len).sum::<usize>()
+                let common = words.clone().filter(|word| line.contains(word)).map(str::len);
+                (common.sum::<usize>(), Reverse(line.len()))
             };
             let (at, _) = text.lines().enumerate().max_by_key(like).unwrap_or_default();
             let lines: Vec<&str> = text.lines().skip(at).take(before.lines().count()).collect();
@@ -95,15 +99,9 @@ fn all<T>(results: impl IntoIterator<Item = Result<T>>) -> Result<Vec<T>> {
     if wrong.is_empty() { Ok(results) } else { Err(wrong.join("\n")) }
 }
 
-/// Passes the words of each change and the changed files to `report`. Fails unless it returns the message of a test that
-/// noticed the change.
-pub fn all_noticed(
-    changes: &[Change],
-    files: &Files,
-    report: impl Fn(&str, &Files) -> Result<Option<String>> + Sync,
-) -> Result<()> {
-    // Texts that do not occur are an error before anything runs.
-    let changed = changes.chunk_by(|a, b| a.what == b.what).map(|parts| {
+/// Returns the first part of each change, and the files with the change.
+fn made<'a>(changes: &'a [Change], files: &Files) -> Result<Vec<(&'a Change, Files)>> {
+    all(changes.chunk_by(|a, b| a.what == b.what).map(|parts| {
         let mut files = files.clone();
         for Change { place, file, before, after, .. } in parts {
             let text = files.iter_mut().find(|(name, _)| name == file).map(|(_, text)| text);
@@ -111,14 +109,30 @@ pub fn all_noticed(
             *text = replace(text, before, after).map_err(|e| format!("{place}: in {file}, {e}"))?;
         }
         Ok((&parts[0], files))
-    });
-    let tried = shell::parallel(&all(changed)?, |(Change { place, what, .. }, files)| {
-        match report(what, files).map_err(|error| format!("{place}: {what}: {error}"))? {
-            Some(message) => println!("{what}: {}", reason(&message)),
-            None => return Err(format!("{place}: not noticed: {what}")),
+    }))
+}
+
+impl Change {
+    /// Fails unless the report has the message of a test that noticed the change.
+    fn noticed(&self, report: Result<Option<String>>) -> Result<()> {
+        let Change { place, what, .. } = self;
+        match report {
+            Ok(Some(message)) => println!("{what}: {}", reason(&message)),
+            Ok(None) => return Err(format!("{place}: not noticed: {what}")),
+            Err(error) => return Err(format!("{place}: {what}: {error}")),
         }
         Ok(())
-    });
+    }
+}
+
+/// Passes the words of each change and the changed files to `report`, which returns the message of a test that noticed it.
+pub fn all_noticed(
+    changes: &[Change],
+    files: &Files,
+    report: impl Fn(&str, &Files) -> Result<Option<String>> + Sync,
+) -> Result<()> {
+    let made = made(changes, files)?;
+    let tried = shell::parallel(&made, |(change, made)| change.noticed(report(&change.what, made)));
     all(tried).map(drop)
 }
 
@@ -137,25 +151,24 @@ pub fn copy(root: &Path) -> Result<PathBuf> {
     shell::copy_tree(root, &copy).map(|()| copy)
 }
 
-/// Makes changes in a copy of the tree. `report` returns the message of a test that noticed one.
+/// Makes one change after the other in a copy of the tree, and calls `report`, which returns the same.
 pub fn all_noticed_in(
     copy: &Path,
     changes: &[Change],
-    report: impl Fn() -> Result<Option<String>> + Sync,
+    report: impl Fn() -> Result<Option<String>>,
 ) -> Result<()> {
     let names: BTreeSet<&str> = changes.iter().map(|change| &*change.file).collect();
-    let read = |name: &str| Ok((name.to_owned(), shell::read(&copy.join(name))?));
-    let files: Files = names.into_iter().map(read).collect::<Result<_>>()?;
+    let read = |name: &str| Some((name.to_owned(), shell::read(&copy.join(name)).ok()?));
+    let files: Files = names.into_iter().filter_map(read).collect();
     let write = |to: &Files, from: &Files| {
         let mut changed = to.iter().zip(from).filter(|(to, from)| to != from);
         changed.try_for_each(|((name, text), _)| shell::write(&copy.join(name), text))
     };
-    let one = Mutex::new(());
-    all_noticed(changes, &files, |_, changed| {
-        let _alone = one.lock();
-        let report = write(changed, &files).and_then(|()| report());
-        write(&files, changed).and(report)
-    })
+    all(made(changes, &files)?.into_iter().map(|(change, made)| {
+        let report = write(&made, &files).and_then(|()| report());
+        change.noticed(write(&files, &made).and(report))
+    }))
+    .map(drop)
 }
 
 /// Fails if no test notices a change under one of the headings that are commands.
@@ -194,10 +207,8 @@ mod tests {
         let [one, two] = [2, 7].map(|line| format!("{CHANGES}:{line}: not noticed: "));
         assert_eq!(unnoticed, format!("{one}one\n{two}two"));
         let wrong = all_noticed(&changes, &files("z", "z"), |_, _| panic!("it runs")).unwrap_err();
-        assert!(
-            wrong
-                .starts_with(&format!("{CHANGES}:2: in a, this must occur once:\nx\nIt does not."))
-        );
+        let start = "xtask/changes.txt:2: in a, this must occur once:\nx\nIt does not. ";
+        assert!(wrong.starts_with(start), "{wrong}");
     }
 
     #[test]

@@ -62,7 +62,7 @@ fn parse(text: &str) -> Result<Vec<Change>> {
         };
         let without = |mark| {
             let lines = lines.iter().filter(|line| !line.starts_with(mark));
-            lines.map(|line| line.get(2..).unwrap_or_default()).collect::<Vec<_>>().join("\n")
+            lines.map(|line| &line[1..]).collect::<Vec<_>>().join("\n")
         };
         let (before, after) = (without('+'), without('-'));
         let [by, what, file] = [heading, what, file].map(str::to_owned);
@@ -197,7 +197,7 @@ mod tests {
 
     #[test]
     fn changes_are_made_one_at_a_time_and_those_not_noticed_are_named() {
-        let list = "== t\na: one\n- x\n+ y\n\n# two places\na: two\n  x\n- z\nb: two\n- z\n+ w\n";
+        let list = "== t\na: one\n-x\n+y\n\n# two places\na: two\n x\n-z\nb: two\n-z\n+w\n";
         let changes = parse(list).unwrap();
         let files = |a: &str, b: &str| vec![("a".to_owned(), a.to_owned()), ("b".into(), b.into())];
         let of = |what: &str| if what == "one" { files("y\nz", "z") } else { files("x", "w") };

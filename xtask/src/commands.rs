@@ -2,7 +2,7 @@
 //! why neither is so.
 
 use crate::shell::{self, Result};
-use crate::{USAGE, fetch, model, test, weakened};
+use crate::{USAGE, fetch, model, test};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -136,8 +136,7 @@ impl Script<'_> {
         let folder = match self.text.contains("target/debug/") {
             true => {
                 let _ = fs::remove_dir_all(&copy);
-                shell::make_dir(&copy)?;
-                weakened::copy_tree(root, &copy)?;
+                shell::copy_tree(root, &copy)?;
                 &*copy
             }
             false => root,

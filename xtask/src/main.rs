@@ -32,6 +32,7 @@ mod links;
 mod machine;
 mod model;
 mod mutants;
+mod mutation;
 mod names;
 mod nightly;
 mod page;

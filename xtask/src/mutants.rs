@@ -1,8 +1,8 @@
 //! Tests the tests: cargo-mutants changes one place of the hand-written code after the other, and runs the tests for
-//! each change. It skips `unsafe fn`, macros and constants: `weakened.rs` has changes of these.
+//! each change. It skips `unsafe fn`, macros and constants: `changes.txt` has changes of these.
 
 use crate::shell::{self, Result, quiet, step};
-use crate::validate;
+use crate::{mutation, validate};
 use std::collections::BTreeSet;
 use std::env;
 use std::path::{Path, PathBuf};
@@ -123,18 +123,11 @@ fn place_of(line: &str) -> Result<(String, String)> {
 
 /// Returns the mutants of the list. The reason follows each mutant, indented.
 fn known(text: &str) -> Result<Vec<String>> {
-    let mut lines =
-        text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).peekable();
-    let mut known = Vec::new();
-    while let Some(mutant) = lines.next() {
-        let reason = |line: &&str| line.starts_with(' ');
-        if lines.next_if(reason).is_none() {
-            return Err(format!("{KNOWN} has no reason for {mutant}"));
-        }
-        while lines.next_if(reason).is_some() {}
-        known.push(mutant.to_owned());
-    }
-    Ok(known)
+    let mutants = mutation::entries(text).into_iter().map(|(line, mutant, reason)| {
+        let has_reason = !reason.is_empty();
+        has_reason.then(|| mutant.to_owned()).ok_or_else(|| format!("{KNOWN}:{line}: no reason"))
+    });
+    mutants.collect()
 }
 
 /// The tool's program, of this version.

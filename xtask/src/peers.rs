@@ -1,8 +1,8 @@
 //! Existing CUDA crates on top of `libcuda-sys`: each is built from its released sources with a shim in place of its
 //! raw crate, and its tests run on the model of the driver. `docs/porting.md` describes the shims.
 
-use crate::model;
 use crate::shell::{self, Result};
+use crate::{model, mutation};
 use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -137,7 +137,7 @@ impl Peer {
             let path = copy.join(&file);
             let mut text = shell::read(&path)?;
             for [old, new] in &edits {
-                text = replace(&text, old, new)
+                text = mutation::replace(&text, old, new)
                     .map_err(|error| format!("{} {file}: {error}", self.name))?;
             }
             shell::write(&path, &text)?;
@@ -213,13 +213,6 @@ impl Peer {
     }
 }
 
-fn replace(text: &str, old: &str, new: &str) -> Result<String> {
-    match text.matches(old).count() {
-        1 => Ok(text.replace(old, new)),
-        count => Err(format!("{old:?} is there {count} times, not once")),
-    }
-}
-
 /// Returns the number of lines that a replacement changes, adds or removes.
 fn changed(old: &str, new: &str) -> usize {
     let [old, new]: [Vec<&str>; 2] = [old, new].map(|text| text.split('\n').collect());
@@ -277,13 +270,6 @@ fn outcomes(log: &str) -> Outcomes {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_replacement_is_made_once_or_not_at_all() {
-        assert_eq!(replace("a b", "b", "c"), Ok("a c".to_owned()));
-        assert_eq!(replace("a b b", "b", "c"), Err("\"b\" is there 2 times, not once".to_owned()));
-        assert_eq!(replace("a", "b", "c"), Err("\"b\" is there 0 times, not once".to_owned()));
-    }
 
     #[test]
     fn lines_that_change_are_counted() {

@@ -189,6 +189,26 @@ pub fn entries(path: &Path) -> Result<Vec<PathBuf>> {
     entries.map_err(|error| format!("{}: {error}", path.display()))
 }
 
+/// Copies the files from which the project is built.
+pub fn copy_tree(from: &Path, to: &Path) -> Result<()> {
+    make_dir(to)?;
+    for entry in entries(from)? {
+        let name = entry.file_name().unwrap_or_default().to_owned();
+        if name == "target" || name.to_string_lossy().starts_with('.') {
+            continue;
+        }
+        let to = to.join(&name);
+        if entry.is_dir() {
+            // Removes the files of an earlier run.
+            remove_dir(&to)?;
+            copy_tree(&entry, &to)?;
+        } else {
+            fs::copy(&entry, &to).map_err(|error| format!("{}: {error}", to.display()))?;
+        }
+    }
+    Ok(())
+}
+
 /// Returns the files with this extension in a folder and in those that it holds.
 pub fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();

@@ -6,7 +6,7 @@ use crate::linked::{every_module, linked_on_linux, modules, stub};
 use crate::shell::{self, Result, cargo, fails, quiet};
 use crate::{
     commands, cost, dependents, documentation, elsewhere, emit, fetch, fidelity, gpu, guides,
-    machine, nightly, peers, validate, weakened,
+    machine, mutation, nightly, peers, validate, weakened,
 };
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -29,7 +29,7 @@ const STEPS: &[Step] = &[
     ("ledger", emit::tested),
     ("sentences that name the newest release", sentences),
     ("weakened rules are noticed", weakened::check),
-    ("changes of macros, unsafe functions and calls are noticed", weakened::by_hand),
+    ("changes of macros, unsafe functions and calls are noticed", mutation::by_hand),
     ("default build has no bindgen", lean),
     ("xtask is built without its output", independent),
     ("unit tests of the generator and the toolkit search", |root| {
@@ -69,7 +69,7 @@ const STEPS: &[Step] = &[
     ("the same on a user's machine", |root| {
         quiet(&mut fetch::with_toolkit(root, "test -p cuda-checked --features systest --test abi")?)
     }),
-    ("broken declarations are noticed", fidelity::mutations::check),
+    ("broken declarations are noticed", fidelity::broken),
     ("metadata of libcuda-sys for its dependents", metadata),
     ("build failures", failures),
     ("the same on a machine with a toolkit and a driver", machine::equipped),

@@ -4,13 +4,13 @@ mod asserts;
 mod declared;
 mod header;
 mod history;
-pub mod mutations;
 
 use crate::fetch;
 use crate::generate::history::{FALLBACKS, FIRST};
 use crate::generate::read::Type;
 use crate::generate::{self, Files, Reference, Source, Unit};
 use crate::headers::{self, HOST, RELEASES, TARGETS};
+use crate::mutation::{self, DECLARATIONS};
 use crate::shell::{self, Result};
 use crate::sources::created;
 use asserts::{Asserts, Counts};
@@ -214,6 +214,33 @@ pub struct Cell {
     pub target: &'static str,
     /// The folder of the files.
     pub work: PathBuf,
+}
+
+/// Fails if a broken declaration passes.
+pub fn broken(root: &Path) -> Result<()> {
+    fetch::libclang(root)?;
+    let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");
+    let internal = generate::UNITS.iter().find(|unit| unit.name == "internal");
+    let units = vec![internal.ok_or("there is no unit internal")?];
+    let cell = |name: &str| Cell {
+        root: root.to_owned(),
+        include: include.clone(),
+        units: units.clone(),
+        target: HOST,
+        work: root.join("target/matrix").join(name.replace(' ', "-")),
+    };
+    let unbroken = cell("unbroken");
+    let files = unbroken.files()?;
+    match unbroken.check(&files)?.mismatches {
+        wrong if wrong.is_empty() => {}
+        wrong => return Err(wrong.join("\n")),
+    }
+    let changes = mutation::changes(root, |by| by == DECLARATIONS)?;
+    mutation::all_noticed(&changes, &files, |what, files| match cell(what).check(files) {
+        Ok(checked) => Ok(checked.mismatches.into_iter().next()),
+        // An error while reading counts too.
+        Err(message) => Ok(Some(message)),
+    })
 }
 
 /// The result of a cell.

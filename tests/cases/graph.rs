@@ -480,8 +480,8 @@ fn words(cases: &Cases) {
     c.rejects(124, "flags (2) must be 0 or 1, CU_GRAPH_COND_ASSIGN_DEFAULT", |i| i.flags = 2);
 
     let mut c = cases
-        .call(|| cuUserObjectCreate { ptr: NULL, destroy: None, initialRefcount: 1, flags: 1 })
-        .only_mock("needs a destructor");
+        .call(|| cuUserObjectCreate { ptr: NULL, destroy: Some(nothing), initialRefcount: 1, flags: 1 })
+        .undo(|_, object| cuUserObjectRelease { object, count: 1 });
     for (flags, shown) in [
         (0, "CUuserObject_flags(0)"),
         (2, "CUuserObject_flags(0x2)"),
@@ -492,20 +492,26 @@ fn words(cases: &Cases) {
     }
 
     fn references<C: Call>(c: Case<C>, count: fn(&mut C) -> &mut u32) -> Case<C> {
-        let mut c = c.only_mock("needs a user object");
-        c.accepts("many references", |i| *count(i) = i32::MAX as _);
+        let mut c = c;
         c.rejects(102, "count (0) must be from 1 to 2147483647", |i| *count(i) = 0);
         c.rejects(102, "count (2147483648)", |i| *count(i) = 1 << 31);
+        let mut c = c.only_mock("counts that are not undone");
+        c.accepts("many references", |i| *count(i) = i32::MAX as _);
         c
     }
-    const OBJECT: CUuserObject = at(0x4000);
-    let (object, count) = (OBJECT, 1);
-    references(cases.call(|| cuUserObjectRetain { object, count }), |i| &mut i.count);
-    references(cases.call(|| cuUserObjectRelease { object, count }), |i| &mut i.count);
-    let c = cases.call(|| cuGraphReleaseUserObject { graph: graph(), object, count });
+    let count = 1;
+    let c = cases
+        .call(|| cuUserObjectRetain { object: user_object(), count })
+        .undo(|i, ()| cuUserObjectRelease { object: i.object, count });
     references(c, |i| &mut i.count);
-    let c = cases.call(|| cuGraphRetainUserObject { graph: graph(), object, count, flags: 0 });
-    let mut c = references(c, |i| &mut i.count);
+    let c = cases
+        .call(|| cuUserObjectRelease { object: user_object(), count })
+        .undo(|i, ()| cuUserObjectRetain { object: i.object, count });
+    references(c, |i| &mut i.count);
+    let retain = || cuGraphRetainUserObject { graph: graph(), object: user_object(), count, flags: 0 };
+    let release = || cuGraphReleaseUserObject { graph: graph(), object: user_object(), count };
+    references(cases.call(release).undo(move |_, ()| retain()), |i| &mut i.count);
+    let mut c = references(cases.call(retain).undo(move |_, ()| release()), |i| &mut i.count);
     c.accepts("a moved object", |i| i.flags = 1);
     let must = "flags (CUuserObjectRetain_flags(0x2)) must have no bits but CU_GRAPH_USER_OBJECT_MOVE";
     c.rejects(103, must, |i| i.flags = 2);

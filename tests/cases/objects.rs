@@ -64,7 +64,12 @@ kinds! {
     resources: CUdevResourceDesc = 0xc000;
     /// A green context with these.
     green_context: CUgreenCtx = 0xd000;
+    /// A user object with one reference.
+    user_object: CUuserObject = 0xe000;
 }
+
+/// The destructor of user objects.
+pub unsafe extern "C" fn nothing(_: *mut c_void) {}
 
 /// Device code with a kernel that does nothing, and two variables.
 pub const PTX: &CStr = c"\

@@ -6,7 +6,7 @@
 
 use crate::cases::GROUPS;
 use crate::cases::form::{Cases, Runner, Trial, VALID};
-use crate::cases::objects::{MAKER, PTX};
+use crate::cases::objects::{MAKER, PTX, nothing};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
 use std::cell::{Cell, RefCell};
@@ -349,6 +349,9 @@ fn make(kind: &str) -> Result<Option<u64>> {
             "green_context" => {
                 let resources = object("resources", 0) as usize as CUdevResourceDesc;
                 calls::cuGreenCtxCreate(resources, 0, 1)?.addr() as u64
+            }
+            "user_object" => {
+                calls::cuUserObjectCreate(null_mut(), Some(nothing), 1, 1)?.addr() as u64
             }
             "multicast" if IS_MODEL.get() => {
                 let handleTypes = FILE.bits().into();

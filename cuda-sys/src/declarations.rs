@@ -1,4 +1,4 @@
-//! The functions of `cuda.h`, and the modules of further headers.
+//! The types, constants and functions of `cuda.h`, and the modules of further headers.
 
 // NVIDIA's manual has the safety conditions of a raw declaration. A slot and the parameters of its function come from
 // one list, so they match. Aliases name deprecated items too.
@@ -9,17 +9,51 @@
     deprecated
 )]
 
+use crate::function::{Function, Release};
 #[cfg(not(feature = "link"))]
 use crate::load::calls::*;
-use crate::load::{self, LoadError};
-use crate::result::{Function, Release};
-use crate::types::*;
+use crate::load::{self, Answer, LoadError};
 use core::ffi::*;
 use core::ptr::NonNull;
 
+include_declarations!("types.rs");
 include_declarations!("functions.rs");
 #[cfg(feature = "names")]
 include_declarations!("names.rs");
+
+impl LoadError {
+    /// Returns the code that calls return in this situation.
+    pub fn code(&self) -> CUresult {
+        match self {
+            Self::NoDriver { tried } if tried.iter().any(|tried| tried.stub) => {
+                CUresult::CUDA_ERROR_STUB_LIBRARY
+            }
+            Self::MissingFunction { .. } => CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND,
+            _ => CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED,
+        }
+    }
+}
+
+const _: () = assert!(CUresult::CUDA_ERROR_STUB_LIBRARY.0 == Answer::STUB.0);
+
+/// Finds the function of a slot. The error is the code of the call.
+///
+/// # Safety
+///
+/// There must be a slot for each function, in the same order.
+#[cfg(not(feature = "link"))]
+#[cold]
+unsafe fn resolve(
+    functions: &'static [Function],
+    slots: *const Slot,
+    offset: usize,
+) -> Result<*mut (), CUresult> {
+    // SAFETY: the caller guarantees it.
+    unsafe { load::calls::resolve(functions, slots, offset) }.map_err(|error| match error {
+        Some(error) => error.code(),
+        None => CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND,
+    })
+}
 
 /// Returns every declared function, in the header's order.
 ///

@@ -25,11 +25,10 @@ macro_rules! include_declarations {
 mod macros;
 mod debug;
 mod declarations;
+mod function;
 mod load;
 mod result;
-mod types;
 
 pub use declarations::*;
+pub use function::{Function, Release};
 pub use load::{LoadError, Tried, is_present, load, load_from, load_with, missing};
-pub use result::{Function, Release};
-pub use types::*;

@@ -1,4 +1,4 @@
-//! The source of the driver's functions: finding, loading and calling them.
+//! The source of the driver's functions: finding, loading and calling them. The declarations need it, and it needs none.
 //!
 //! The system's loader holds a lock of its own while it runs a library's constructors, and a constructor may make a
 //! call. Therefore no thread waits here for another: threads that make the first call together all load the driver, and
@@ -7,8 +7,7 @@
 extern crate alloc;
 extern crate std;
 
-use crate::result::{Function, Release};
-use crate::types::CUresult;
+use crate::function::{Function, Release};
 use alloc::borrow::{Cow, ToOwned as _};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString as _};
@@ -63,19 +62,6 @@ pub struct Tried {
     pub reason: String,
     /// The library is a toolkit's stub, which is for linking only.
     pub stub: bool,
-}
-
-impl LoadError {
-    /// Returns the code that calls return in this situation.
-    pub fn code(&self) -> CUresult {
-        match self {
-            Self::NoDriver { tried } if tried.iter().any(|tried| tried.stub) => {
-                CUresult::CUDA_ERROR_STUB_LIBRARY
-            }
-            Self::MissingFunction { .. } => CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND,
-            _ => CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED,
-        }
-    }
 }
 
 impl fmt::Display for LoadError {
@@ -168,13 +154,28 @@ fn find_in_library(library: &Library, symbol: &CStr) -> Option<NonNull<c_void>> 
 
 const VERSION: &CStr = c"cuDriverGetVersion";
 
-/// Returns the release of the driver that this function [`VERSION`] belongs to.
-fn release(version: Option<NonNull<c_void>>) -> Result<Release, CUresult> {
-    let version = version.ok_or(CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)?;
+/// The result of a function of the driver.
+#[derive(PartialEq)]
+#[repr(transparent)]
+pub(crate) struct Answer(pub(crate) u32);
+
+impl Answer {
+    /// A stub's answer to every call.
+    pub(crate) const STUB: Self = Self(34);
+
+    fn into_result(self) -> Result<(), Self> {
+        if self.0 == 0 { Ok(()) } else { Err(self) }
+    }
+}
+
+/// Returns the release of the driver that this function [`VERSION`] belongs to. The error is the function's answer, if there is
+/// a function.
+fn release(version: Option<NonNull<c_void>>) -> Result<Release, Option<Answer>> {
+    let version = version.ok_or(None)?;
     let mut release: c_int = 0;
     // SAFETY: the function has had this signature since CUDA 2.2.
     unsafe {
-        let function: unsafe extern "C" fn(*mut c_int) -> CUresult =
+        let function: unsafe extern "C" fn(*mut c_int) -> Answer =
             core::mem::transmute(version.as_ptr());
         function(&mut release).into_result()?;
     }
@@ -406,12 +407,8 @@ fn driver(
         failed(own.unwrap_or(&reason), false)
     })?;
     match release(find_in_library(&library, VERSION)) {
-        Err(CUresult::CUDA_ERROR_STUB_LIBRARY) => {
-            Err(failed("a toolkit's stub, not a driver", true))
-        }
-        Err(CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND) => {
-            Err(failed("no CUDA driver: it has no cuDriverGetVersion", false))
-        }
+        Err(Some(Answer::STUB)) => Err(failed("a toolkit's stub, not a driver", true)),
+        Err(None) => Err(failed("no CUDA driver: it has no cuDriverGetVersion", false)),
         // The driver itself reports any other problem best.
         _ => Ok(Source::Library { name, library: ManuallyDrop::new(library) }),
     }
@@ -460,7 +457,7 @@ const CANDIDATES: &[(&str, Open)] = &[("nvcuda.dll", |name| {
 fn refer_to_the_driver() {
     #[cfg_attr(windows, link(name = "nvcuda", kind = "raw-dylib"))]
     unsafe extern "C" {
-        fn cuDriverGetVersion(driverVersion: *mut c_int) -> CUresult;
+        fn cuDriverGetVersion(driverVersion: *mut c_int) -> Answer;
     }
     core::hint::black_box(cuDriverGetVersion as *const ());
 }
@@ -469,15 +466,15 @@ fn refer_to_the_driver() {
 /// a call is one load and one indirect call, as through a linker's PLT.
 #[cfg(not(feature = "link"))]
 pub(crate) mod calls {
-    use crate::result::Function;
-    use crate::types::CUresult;
+    use crate::function::Function;
+    use crate::load::LoadError;
     pub(crate) use core::sync::atomic::{AtomicPtr, Ordering};
 
     /// The function to call: the driver's function, or before the first call a function that finds it.
     pub(crate) type Slot = AtomicPtr<()>;
 
     /// Finds the function whose slot is `offset` bytes behind the first, and fills the slot. A failure does not change the
-    /// slot, so that the next call tries again.
+    /// slot, so that the next call tries again. The error is the source's; where that lacks the function, there is none.
     ///
     /// # Safety
     ///
@@ -487,18 +484,18 @@ pub(crate) mod calls {
         functions: &'static [Function],
         slots: *const Slot,
         offset: usize,
-    ) -> Result<*mut (), CUresult> {
+    ) -> Result<*mut (), Option<LoadError>> {
         let index = offset / size_of::<Slot>();
         let function = &functions[index];
         // SAFETY: there is a slot for each function.
         let slot = unsafe { &*slots.add(index) };
-        let source = super::source().map_err(|error| error.code())?;
+        let source = super::source().map_err(Some)?;
         let found = source.find(function.symbol());
         // The older symbol has the same parameters.
         let found = found.or_else(|| source.find(function.older()?));
         let Some(found) = found else {
             super::note_missing(function);
-            return Err(CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND);
+            return Err(None);
         };
         let function = found.as_ptr().cast();
         // A thread that sees the address must also see the library's initialisation.

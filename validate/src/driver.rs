@@ -1,55 +1,23 @@
-//! The real functions: the system loader's, and the driver's.
+//! The driver's functions, and what the program gets in their place.
 
-use crate::layer::{self, Site};
+use crate::loader::{Handle, find_in, loaded, next};
+use crate::site::{Lists, Site, is_per_thread, sites};
 use crate::spool::{Event, Spool};
-use crate::table::{c_name, internal, is_per_thread, sites};
 use crate::{callers, elf};
 use cuda_sys::CUresult;
 use once_cell::race::OnceBox;
-use std::arch::naked_asm;
-use std::ffi::{CStr, CString, c_char, c_int, c_void};
-use std::os::unix::fs::MetadataExt as _;
+use std::ffi::{CStr, CString, c_char, c_void};
 use std::ptr::null_mut;
 use std::sync::atomic::{AtomicPtr, Ordering::*};
-
-type Handle = *mut c_void;
-type Name = *const c_char;
-type Dlopen = unsafe extern "C" fn(Name, c_int) -> Handle;
-/// That of `dlvsym`; `dlsym` does not look at the version.
-type Dlsym = unsafe extern "C" fn(Handle, Name, Name) -> *mut c_void;
 
 /// The driver's library, once the program has loaded it and its functions are known.
 static DRIVER: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
 /// The driver's functions by their addresses. Those of further headers have no rules.
 static KNOWN: OnceBox<Vec<(usize, Option<&'static Site>)>> = OnceBox::new();
 
-fn loader<T: Copy>(place: &AtomicPtr<c_void>) -> T {
-    if place.load(Acquire).is_null() {
-        prepare();
-    }
-    // SAFETY: each place has the function of one type, which is a pointer.
-    unsafe { std::mem::transmute_copy(&place.load(Acquire)) }
-}
-
-/// A handle of a library, if it is loaded.
-fn loaded(name: &CStr) -> Handle {
-    // SAFETY: a name. Nothing is loaded.
-    unsafe { loader::<Dlopen>(&real::dlopen)(name.as_ptr(), libc::RTLD_LAZY | libc::RTLD_NOLOAD) }
-}
-
-fn find_in(handle: Handle, name: &CStr) -> *mut c_void {
-    // SAFETY: the handle is a library's, or one of the loader's own.
-    unsafe { loader::<Dlsym>(&real::dlsym)(handle, name.as_ptr(), std::ptr::null()) }
-}
-
-/// The result that the program would get without this library.
-fn next(name: &CStr) -> *mut c_void {
-    find_in(libc::RTLD_NEXT, name)
-}
-
 /// Runs at the start of a process.
-pub fn started() {
-    for site in internal::SITES.iter().filter(|site| !site.is_judged()) {
+pub fn started([_, internal]: &Lists) {
+    for site in internal.iter().filter(|site| !site.is_judged()) {
         let base = base(site).map_or(null_mut(), |base| base.check.load(Relaxed));
         site.check.store(base, Release);
     }
@@ -122,7 +90,6 @@ fn adopt(name: &CStr) {
 /// Returns the address of the function that a call reaches.
 #[cold]
 pub fn resolve(site: &Site) -> Result<*const (), CUresult> {
-    layer::start();
     let is_there = !driver().is_null();
     let mut real = site.real.load(Acquire);
     if real.is_null() {
@@ -182,10 +149,8 @@ fn instead_of(name: &CStr, found: *mut c_void) -> Option<*mut c_void> {
     }
 }
 
-/// The result of `dlsym` for the program.
-fn seen(name: &CStr, mut found: *mut c_void) -> *mut c_void {
-    layer::start();
-    let Some(spool) = layer::spool().filter(|_| !found.is_null()) else { return found };
+/// The result of `dlsym` for the program, where the system's is `found`.
+pub fn seen(spool: &Spool, name: &CStr, mut found: *mut c_void) -> *mut c_void {
     let driver = driver();
     if by_wrapper(found.addr()).is_some() {
         let places = [libc::RTLD_NEXT, driver].into_iter().filter(|place| !place.is_null());
@@ -234,123 +199,4 @@ pub unsafe fn given(site: &Site, spool: &Spool, first: [*const c_void; 2]) {
             None => spool.note(Event::Unknown, &symbol.to_string_lossy()),
         }
     }
-}
-
-unsafe extern "C" fn seen_by_dlsym(handle: Handle, name: Name) -> *mut c_void {
-    // SAFETY: the program's own arguments.
-    unsafe { seen(CStr::from_ptr(name), find_in(handle, CStr::from_ptr(name))) }
-}
-
-unsafe extern "C" fn seen_by_dlvsym(handle: Handle, name: Name, version: Name) -> *mut c_void {
-    // SAFETY: the program's own arguments.
-    unsafe { seen(CStr::from_ptr(name), loader::<Dlsym>(&real::dlvsym)(handle, name, version)) }
-}
-
-unsafe extern "C" fn opens(file: Name, flags: c_int) {
-    if flags & libc::RTLD_DEEPBIND != 0 && !file.is_null() {
-        layer::start();
-        // SAFETY: the program's own argument.
-        let name = unsafe { CStr::from_ptr(file) }.to_string_lossy();
-        layer::spool().inspect(|spool| spool.note(Event::Deepbind, &name));
-    }
-}
-
-/// The system's loader preloads nothing into a program whose rights are not those of its user.
-unsafe extern "C" fn starts(file: Name) {
-    let Some(spool) = layer::spool().filter(|_| !file.is_null()) else { return };
-    // SAFETY: the program's own argument; no memory to write to; the others take nothing.
-    let (name, has_capabilities, user, group) = unsafe {
-        let size = libc::getxattr(file, c"security.capability".as_ptr(), null_mut(), 0);
-        (CStr::from_ptr(file).to_string_lossy(), size > 0, libc::geteuid(), libc::getegid())
-    };
-    let Ok(metadata) = std::fs::metadata(&*name) else { return };
-    let is_other = |bit, owner, own| metadata.mode() & bit != 0 && owner != own;
-    let is_other = is_other(libc::S_ISUID, metadata.uid(), user)
-        || is_other(libc::S_ISGID, metadata.gid(), group)
-        || (has_capabilities && user != 0);
-    if is_other {
-        spool.note(Event::Rights, &name);
-    }
-}
-
-/// Functions of the system that this library stands in for. `cu` is for names of the driver's functions, those that begin
-/// with `cu` and a capital letter: they go to a function here, and all else goes on by a jump. `RTLD_NEXT`, and where a
-/// library is looked for, depend on the caller, which the loader knows by the return address. `also` calls a function
-/// here first.
-macro_rules! stand_in {
-    ($($name:ident: $which:ident $ours:ident;)*) => {
-        #[allow(non_upper_case_globals)]
-        mod real {
-            use super::*;
-            $(pub static $name: AtomicPtr<c_void> = AtomicPtr::new(null_mut());)*
-        }
-
-        /// Finds the system's. Memory may not be had yet.
-        extern "C" fn prepare() {
-            extern "C" fn nothing() -> *mut c_void {
-                null_mut()
-            }
-            for (place, name) in [$((&real::$name, c_name(concat!(stringify!($name), "\0")))),*] {
-                let found = elf::find(|object| {
-                    let file = object.file().to_bytes().rsplit(|byte| *byte == b'/').next()?;
-                    let is_c = file.starts_with(b"libc.so") || file.starts_with(b"libdl.so");
-                    if is_c { object.function(name) } else { None }
-                });
-                place.store(found.unwrap_or(nothing as *mut c_void), Release);
-            }
-        }
-
-        $(
-            #[unsafe(naked)]
-            #[cfg_attr(not(test), unsafe(no_mangle))]
-            unsafe extern "C" fn $name() {
-                naked_asm!(code!($which), code!(go_on), ours = sym $ours, real = sym real::$name, prepare = sym prepare)
-            }
-        )*
-    };
-}
-
-#[cfg(target_arch = "x86_64")]
-macro_rules! code {
-    (cu) => {
-        "test rsi, rsi; je 2f; cmp byte ptr [rsi], 'c'; jne 2f; cmp byte ptr [rsi + 1], 'u'; jne 2f
-        movzx eax, byte ptr [rsi + 2]; sub eax, 'A'; cmp eax, 25; ja 2f; cmp rdi, -1; je 2f; jmp {ours}"
-    };
-    (also) => {
-        code!(also "{ours}")
-    };
-    (also $function:literal) => {
-        concat!("push rdi; push rsi; push rdx; call ", $function, "; pop rdx; pop rsi; pop rdi")
-    };
-    (go_on) => {
-        concat!("2: mov rax, qword ptr [rip + {real}]; test rax, rax; jne 3f\n", code!(also "{prepare}"),
-            "\njmp 2b\n3: jmp rax")
-    };
-}
-
-#[cfg(target_arch = "aarch64")]
-macro_rules! code {
-    (cu) => {
-        "cbz x1, 2f; ldrb w9, [x1]; cmp w9, 'c'; b.ne 2f; ldrb w9, [x1, 1]; cmp w9, 'u'; b.ne 2f
-        ldrb w9, [x1, 2]; sub w9, w9, 'A'; cmp w9, 25; b.hi 2f; cmn x0, 1; b.eq 2f; b {ours}"
-    };
-    (also) => {
-        code!(also "{ours}")
-    };
-    (also $function:literal) => {
-        concat!("stp x29, x30, [sp, -48]!; stp x0, x1, [sp, 16]; str x2, [sp, 32]; bl ", $function,
-            "; ldr x2, [sp, 32]; ldp x0, x1, [sp, 16]; ldp x29, x30, [sp], 48")
-    };
-    (go_on) => {
-        concat!("2: adrp x16, {real}; ldr x16, [x16, :lo12:{real}]; cbnz x16, 3f\n", code!(also "{prepare}"),
-            "\nb 2b\n3: br x16")
-    };
-}
-
-stand_in! {
-    dlsym: cu seen_by_dlsym;
-    dlvsym: cu seen_by_dlvsym;
-    dlopen: also opens;
-    execve: also starts;
-    execv: also starts;
 }

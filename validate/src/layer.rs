@@ -1,48 +1,16 @@
 //! The work of the layer around a call.
 
+use crate::site::{self, Lists, Site, sites};
 use crate::spool::{self, Event, Group, Kind, Record, Spool};
-use crate::table::sites;
 use crate::{callers, driver};
 use cuda_checked::{Precondition, checks};
 use cuda_sys::CUresult;
-use std::any::TypeId;
 use std::cell::Cell;
-use std::ffi::{CStr, c_void};
+use std::ffi::c_void;
 use std::fs::File;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr::null_mut;
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU64, AtomicUsize, Ordering::*};
-
-/// A function of the driver.
-pub struct Site {
-    pub name: &'static CStr,
-    /// Among all functions.
-    pub number: usize,
-    /// The call is as short as a question to the driver.
-    pub is_short: bool,
-    /// The function returns other functions.
-    pub gives: bool,
-    /// The function of this library that stands in for it.
-    pub wrapper: AtomicPtr<()>,
-    /// The check with the function's own parameters, or that of the function of which it is a variant.
-    pub check: AtomicPtr<()>,
-    /// The type of such a check.
-    pub parameters: fn() -> TypeId,
-    /// The function that the wrapper calls: the driver's, or that of another layer above the driver.
-    pub real: AtomicPtr<()>,
-    pub driver: AtomicPtr<()>,
-}
-
-impl Site {
-    pub fn name(&self) -> &'static str {
-        self.name.to_str().unwrap_or_default()
-    }
-
-    #[inline]
-    pub fn is_judged(&self) -> bool {
-        !self.check.load(Acquire).is_null()
-    }
-}
 
 /// The result of a check.
 pub type Verdict = Result<(), Precondition>;
@@ -123,7 +91,8 @@ pub fn spool() -> Option<&'static Spool> {
 }
 
 /// Runs when the library is loaded, or with the first call of a constructor that comes sooner.
-pub extern "C" fn start() {
+pub fn start(all: &'static Lists) {
+    site::know(all);
     static STARTED: AtomicBool = AtomicBool::new(false);
     extern "C" fn forked() {
         COUNTED.store(false, Relaxed);
@@ -146,7 +115,7 @@ pub extern "C" fn start() {
     }
     spool.note(Event::Loaded, "");
     SPOOL.store(std::ptr::from_ref(spool).cast_mut(), Release);
-    driver::started();
+    driver::started(all);
 }
 
 /// Calls a function, and judges the call.
@@ -164,7 +133,7 @@ pub unsafe fn call(
 ) -> CUresult {
     let mut function = site.real.load(Acquire).cast_const();
     if function.is_null() {
-        function = match driver::resolve(site) {
+        function = match resolve(site) {
             Ok(function) => function,
             Err(code) => return code,
         };
@@ -212,6 +181,13 @@ pub unsafe fn call(
         }
         answer
     })
+}
+
+/// Returns the address of the function that a call reaches.
+#[cold]
+fn resolve(site: &Site) -> Result<*const (), CUresult> {
+    start(site.all);
+    driver::resolve(site)
 }
 
 /// A jump has left the thread's call: those after it, until now, were the program's.

@@ -1,9 +1,14 @@
 //! The library that `cuda-validate` preloads: see its README. It has nothing for Rust programs.
 //!
+//! From the top, each needing only those below it:
+//!
+//! - `stand_in` has the functions of the system's loader that the program calls in place of the loader's own.
 //! - `table` makes a wrapper of each function of the driver, from the lists of `cuda_sys`.
 //! - `older` adapts the checks to older versions of functions, and to structs that were shorter.
 //! - `layer` judges and records a call.
 //! - `driver` finds the real functions, and the wrappers that the program gets in their place.
+//! - `loader` has the loader's own functions.
+//! - `site` is what is known of a function of the driver.
 //! - `callers` finds who called, and in which files.
 //! - `elf` reads the loaded objects from the system's loader, at the start.
 //! - `spool` is the memory that all processes share with the launcher.
@@ -15,10 +20,13 @@ mod callers;
 mod driver;
 mod elf;
 mod layer;
+mod loader;
 mod older;
+mod site;
 mod spool;
+mod stand_in;
 mod table;
 
 #[used]
 #[unsafe(link_section = ".init_array")]
-static START: extern "C" fn() = layer::start;
+static START: extern "C" fn() = table::start;

@@ -1,26 +1,23 @@
 //! A wrapper of each function, made from the lists of `cuda_sys`.
 
-use crate::layer::{Site, Verdict, call};
+use crate::layer::{self, Verdict, call};
+use crate::site::{Lists, Site, c_name, is_per_thread};
 use cuda_sys::{CUresult, CUstream};
 use std::any::TypeId;
-use std::ffi::{CStr, c_void};
+use std::ffi::c_void;
 use std::sync::atomic::AtomicPtr;
 
-pub use made::{internal, public};
+use made::{internal, public};
 
 /// Every function.
-pub fn sites() -> impl Iterator<Item = &'static Site> {
-    public::SITES.iter().chain(&internal::SITES)
+pub static ALL: Lists = [&public::SITES, &internal::SITES];
+
+/// Starts the library.
+pub extern "C" fn start() {
+    layer::start(&ALL);
 }
 
 const _: () = assert!(public::SITES.len() + internal::SITES.len() <= crate::spool::FUNCTIONS);
-
-pub const fn is_per_thread(name: &str) -> bool {
-    matches!(
-        name.as_bytes(),
-        [.., b'_', b'p', b't', b's', b'z'] | [.., b'_', b'p', b't', b'd', b's']
-    )
-}
 
 /// In a variant for per-thread default streams, null is the calling thread's stream.
 #[inline]
@@ -47,13 +44,6 @@ const fn is_short(name: &[u8]) -> bool {
         [b'G' | b'S', b'e', b't', ..] => true,
         [_, rest @ ..] => is_short(rest),
         [] => false,
-    }
-}
-
-pub const fn c_name(name: &'static str) -> &'static CStr {
-    match CStr::from_bytes_with_nul(name.as_bytes()) {
-        Ok(name) => name,
-        Err(_) => panic!("a name with a zero in it"),
     }
 }
 
@@ -87,6 +77,7 @@ macro_rules! functions {
                 parameters: TypeId::of::<unsafe fn($($ty),*) -> Verdict>,
                 real: AtomicPtr::new(std::ptr::null_mut()),
                 driver: AtomicPtr::new(std::ptr::null_mut()),
+                all: &ALL,
             },)*];
 
             mod unjudged {

@@ -2,11 +2,31 @@
 //! why neither is so.
 
 use crate::shell::{self, Result};
-use crate::{USAGE, fetch, model, test};
+use crate::{fetch, model};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+/// The commands of `cargo xtask`.
+pub const USAGE: &str = "\
+usage: cargo xtask COMMAND
+
+  demo          bind a real cuda.h and put the result to work
+  test [STEP]   everything that the project promises; with STEP, the steps whose name contains it
+  test --list   print the steps, and a line on each
+  mutants [PART]
+                change the code written by hand in hundreds of places, one at a time: tests must notice each. Takes hours
+  matrix        hold the declarations of every release and target against the C compiler
+  emit          make the committed declarations again
+  emit rules [COMMIT]
+                make only what follows from src/rules, and list the rules that calls have more or less than at COMMIT
+  gpu           prepare target/gpu, which is run on a machine with a GPU
+  conform LIBRARY
+                print where a driver, or a library in its place, answers the cases of tests/cases otherwise than the
+                documentation and than the recorded driver
+  peers         record which tests of existing bindings pass on top of libcuda-sys
+";
 
 /// Commands that are not run, with the reasons. One that no page names any more fails the step.
 const NOT_RUN: &[(&str, &str)] = &[
@@ -40,8 +60,8 @@ const NOT_RUN: &[(&str, &str)] = &[
 /// The programs by which a command is known in the text, and in a block that is not a shell's.
 const PROGRAMS: &[&str] = &["cargo", "cuda-validate", "git", "pip", "python3", "rustup", "sh"];
 
-/// Runs the commands of all pages.
-pub fn run(root: &Path) -> Result<()> {
+/// Runs the commands of all pages. `is_step` says whether a step has this part in its name.
+pub fn run(root: &Path, is_step: fn(&str) -> bool) -> Result<()> {
     let mut wrong = Vec::new();
     let mut single = BTreeSet::new();
     for path in pages(root)? {
@@ -61,7 +81,7 @@ pub fn run(root: &Path) -> Result<()> {
     }
     for command in &single {
         let done = match command.strip_prefix("cargo xtask ") {
-            Some(rest) => exists(rest).map_err(|told| format!("{command}: {told}")),
+            Some(rest) => exists(rest, is_step).map_err(|told| format!("{command}: {told}")),
             None if !is_to_be_run(command) => Ok(()),
             None => shell::step(command, || session(root, root, command).map(|_| ())),
         };
@@ -70,6 +90,15 @@ pub fn run(root: &Path) -> Result<()> {
     let stale = NOT_RUN.iter().filter(|(command, _)| !single.contains(*command));
     wrong.extend(stale.map(|(command, why)| format!("no page names {command} ({why})")));
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+}
+
+/// Runs the front's demo, as `cargo xtask demo` does.
+pub fn demo(root: &Path) -> Result<()> {
+    let shown = shell::output(&mut shell::cargo(root, "run --quiet --package front -- demo"))?;
+    shell::expect(
+        &shown,
+        &["492 functions of CUDA 13.5", "a checked call says: cuMemMap: ", "examples on "],
+    )
 }
 
 /// Returns every file of Markdown, in the folders that are the project's own.
@@ -96,16 +125,17 @@ fn is_to_be_run(command: &str) -> bool {
 }
 
 /// Whether a command of xtask is listed, or runs a step that exists.
-fn exists(command: &str) -> Result<()> {
+fn exists(command: &str, is_step: fn(&str) -> bool) -> Result<()> {
+    let whole = format!("cargo xtask {command}");
     let known = match command.split_once(' ') {
-        Some(("test", step)) => step == "NAME" || test::has(step.trim_matches('"')),
-        Some(_) => is_listed(&format!("cargo xtask {command}")),
+        Some(("test", "NAME" | "--list")) => true,
+        Some(("test", step)) => is_step(step.trim_matches('"')),
+        Some(_) => is_listed(&whole),
         // A step has the name of this one.
-        None if command == "demo" => test::has(command),
+        None if command == "demo" => is_step(command),
         None => {
             let start = format!("  {command} ");
-            is_listed(&format!("cargo xtask {command}"))
-                && USAGE.lines().any(|line| line.starts_with(&start))
+            is_listed(&whole) && USAGE.lines().any(|line| line.starts_with(&start))
         }
     };
     match known {
@@ -213,11 +243,12 @@ mod tests {
 
     #[test]
     fn commands_of_xtask() {
-        for known in ["demo", "test cost", "test \"every release\"", "mutants"] {
-            assert_eq!(exists(known), Ok(()), "{known}");
+        let is_step = |part: &str| ["demo", "cost", "every release"].contains(&part);
+        for known in ["demo", "test --list", "test cost", "test \"every release\"", "mutants"] {
+            assert_eq!(exists(known, is_step), Ok(()), "{known}");
         }
         for unknown in ["tests", "test \"every relase\"", "demo cost", "change"] {
-            assert!(exists(unknown).is_err(), "{unknown}");
+            assert!(exists(unknown, is_step).is_err(), "{unknown}");
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Tests that rustdoc accepts the documentation from NVIDIA's comments of every release, and that the links of both crates'
 //! pages lead somewhere.
 
+use crate::features::ways;
 use crate::generate::docs::Doc;
 use crate::generate::history::TEXT;
 use crate::generate::read::Header;
@@ -108,6 +109,24 @@ pub fn docs_rs(root: &Path) -> Result<()> {
             }
             document(&mut cargo, &pages, &[name])?;
             follow(&pages, name, 0)?;
+        }
+    }
+    Ok(())
+}
+
+/// Documents both crates in each way, from nothing: what has no page yet is no place for a link.
+pub fn every_way(root: &Path, target: &str) -> Result<()> {
+    let pages = root.join("target").join(target).join("doc");
+    let target = if target.is_empty() { String::new() } else { format!("--target {target}") };
+    // With the crates that these depend on, as a user's `cargo doc` has them, and alone.
+    let alone = ["", "--no-deps", "--no-deps"];
+    let names = ["cuda_sys", "cuda_checked"];
+    for ((features, alone), least) in ways().iter().zip(alone).zip([8_000, 12_000, 8_000]) {
+        let args = format!("doc {alone} -p libcuda-sys -p cuda-checked {features} {target}");
+        let mut cargo = fetch::with_toolkit(root, &args)?;
+        document(cargo.env("RUSTDOCFLAGS", "-D warnings"), &pages, &names)?;
+        for name in names {
+            follow(&pages, name, least)?;
         }
     }
     Ok(())

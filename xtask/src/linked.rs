@@ -1,23 +1,11 @@
 //! Tests with the feature `link`, for this machine and for others.
 
-use crate::generate::{self, Unit};
+use crate::features::every_module;
 use crate::machine;
 use crate::shell::{self, Result, fails, quiet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-
-/// The features for modules of `libcuda-sys` besides `cuda.h` itself.
-pub fn modules<'a>(units: impl IntoIterator<Item = &'a Unit>) -> String {
-    let units = units.into_iter().map(|unit| format!(",libcuda-sys/{}", unit.name));
-    "libcuda-sys/per-thread-default-stream,libcuda-sys/names".to_owned()
-        + &units.collect::<String>()
-}
-
-/// Every module.
-pub fn every_module() -> String {
-    modules(&generate::UNITS)
-}
 
 /// Starts Cargo for one target.
 pub type Cargo<'a> = dyn Fn(&str) -> Command + 'a;

@@ -11,6 +11,7 @@ mod calls;
 mod cases;
 mod commands;
 mod cost;
+mod dependencies;
 mod dependents;
 #[path = "../../cuda-sys/build/directive.rs"]
 #[allow(dead_code)]
@@ -18,6 +19,9 @@ mod directive;
 mod documentation;
 mod elsewhere;
 mod emit;
+mod equipped;
+mod failures;
+mod features;
 mod fetch;
 mod fidelity;
 #[path = "../../cuda-sys/build/generate/mod.rs"]
@@ -29,7 +33,9 @@ mod headers;
 mod ledger;
 mod linked;
 mod links;
+mod lint;
 mod machine;
+mod metadata;
 mod model;
 mod mutants;
 mod mutation;
@@ -39,15 +45,19 @@ mod page;
 mod peers;
 mod places;
 mod properties;
+mod releases;
 mod rules;
 #[cfg(unix)] // its folders have names that only Unix takes
 mod scripts;
+mod sentences;
 mod shell;
 mod sources;
 #[cfg(test)] // its tests run here, for a build script has none
 #[path = "../../cuda-sys/build/stub.rs"]
 #[allow(dead_code)]
 mod stub;
+mod suites;
+mod targets;
 mod test;
 #[path = "../../cuda-sys/build/toolkit.rs"]
 #[allow(dead_code)]
@@ -59,37 +69,37 @@ mod weakened;
 #[path = "../../src/words.rs"]
 mod words;
 
+use commands::USAGE;
 use std::path::Path;
 use std::process::ExitCode;
-
-const USAGE: &str = "\
-usage: cargo xtask COMMAND
-
-  demo          bind a real cuda.h and put the result to work
-  test [STEP]   everything that the project promises; with STEP, the steps whose name contains it
-  mutants [PART]
-                change the code written by hand in hundreds of places, one at a time: tests must notice each. Takes hours
-  matrix        hold the declarations of every release and target against the C compiler
-  emit          make the committed declarations again
-  emit rules [COMMIT]
-                make only what follows from src/rules, and list the rules that calls have more or less than at COMMIT
-  gpu           prepare target/gpu, which is run on a machine with a GPU
-  conform LIBRARY
-                print where a driver, or a library in its place, answers the cases of tests/cases otherwise than the
-                documentation and than the recorded driver
-  peers         record which tests of existing bindings pass on top of libcuda-sys
-";
 
 fn main() -> ExitCode {
     let root =
         Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the repository");
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let result = match arguments[..] {
+    match command(root, &arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn command(root: &Path, arguments: &[&str]) -> shell::Result<()> {
+    match *arguments {
+        ["test", "--list"] => {
+            print!("{}", test::list());
+            Ok(())
+        }
+        [.., option] if option.starts_with("--") => {
+            Err(format!("unknown option {option}\n\n{USAGE}"))
+        }
         ["test"] => test::run(root, ""),
         ["test", step] => test::run(root, step),
         // One of the steps starts this.
-        ["equipped", step] => machine::equip(root).and_then(|()| test::run(root, step)),
+        ["equipped", step] => equipped::equip(root).and_then(|()| test::run(root, step)),
         ["mutants"] => mutants::run(root, ""),
         ["mutants", part] => mutants::run(root, part),
         ["emit"] => emit::emit(root),
@@ -100,12 +110,16 @@ fn main() -> ExitCode {
         ["peers"] => peers::record(root),
         ["matrix"] => fidelity::matrix(root),
         _ => Err(USAGE.to_owned()),
-    };
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            eprintln!("{message}");
-            ExitCode::FAILURE
-        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_unknown_option_is_no_name_of_a_step() {
+        let answer = command(Path::new("."), &["test", "--lsit"]).unwrap_err();
+        assert!(answer.starts_with("unknown option --lsit\n"), "{answer}");
     }
 }

@@ -1,8 +1,7 @@
 //! Declarations in C, for the documentation.
 
-use super::emit::ANONYMOUS;
 use super::layout::Layouts;
-use super::read::{Function, Header, Record, Type};
+use super::read::{ANONYMOUS, Function, Header, Record, Type};
 
 /// Returns the C form of a name: bindgen puts `_` after Rust's keywords.
 pub fn in_c(name: &str) -> &str {

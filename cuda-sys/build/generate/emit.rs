@@ -2,19 +2,12 @@
 
 use super::c::{C, in_c};
 use super::docs::{Doc, Docs};
-use super::history::{FALLBACKS, History, dotted};
+use super::history::{FALLBACKS, FLAT, History, dotted};
 use super::manual;
-use super::read::{Constant, Enum, Function, Header, Record, Type, Variant};
+use super::read::{ANONYMOUS, Constant, Enum, Function, Header, Record, Type, Variant};
 use super::reference::{Item, Pointer, Reference};
 use std::collections::{BTreeSet, HashSet};
 use std::fmt::Write;
-
-/// The name of a member that has none in C.
-pub const ANONYMOUS: &str = "anonymous";
-
-/// Fields that a later header moved into an anonymous union, where their path would change. The struct keeps the plain
-/// field, and has methods for the other members of the union.
-pub const FLAT: &[(&str, &str)] = &[("CUmemLocation", "id")];
 
 /// Enums whose values are combined with `|`, besides those with "flags" in their names.
 const MASKS: &[&str] = &[

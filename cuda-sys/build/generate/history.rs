@@ -9,6 +9,10 @@ pub const TEXT: &str = include_str!("history.txt");
 /// The first release whose header was read. Its items may be older.
 pub const FIRST: u32 = 11_070;
 
+/// Fields that a later header moved into an anonymous union, where their path would change. The struct keeps the plain
+/// field, and has methods for the other members of the union.
+pub const FLAT: &[(&str, &str)] = &[("CUmemLocation", "id")];
+
 /// Remarks for a program that is built with the newest declarations and runs on an older driver. Each changed item has
 /// a line here, and no other item has one: `cargo xtask matrix` checks this.
 pub const REMARKS: &[(&str, &str)] = &[

@@ -1,7 +1,6 @@
 //! The layout of C types on the 64-bit targets of CUDA. The targets differ only in signedness.
 
-use super::ANONYMOUS;
-use super::read::{Header, Type};
+use super::read::{ANONYMOUS, Header, Type};
 use std::collections::{HashMap, HashSet};
 
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,14 +1,18 @@
 //! Reads `cuda.h` with bindgen, and returns the declarations as data.
 
+use super::clang;
 use super::history::FIRST;
 use super::manual::{self, Comments};
-use super::{Source, Unit, clang};
+use super::source::{Source, Unit};
 use bindgen::callbacks::{ParseCallbacks, Token};
 use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 use syn::{Expr, Fields, ForeignItem, ImplItem, Item, Lit};
+
+/// The name of a member that has none in C.
+pub const ANONYMOUS: &str = "anonymous";
 
 /// The declarations of a header, under the names that a C program uses.
 pub struct Header {
@@ -327,7 +331,7 @@ impl Reader {
             return;
         };
         let outer = self.name(&name);
-        let outer = outer.trim_end_matches(&format!("_{}", super::emit::ANONYMOUS)).to_owned();
+        let outer = outer.trim_end_matches(&format!("_{}", ANONYMOUS)).to_owned();
         for field in fields {
             let Some(inner) = path_of(element(&field.ty)).filter(|ty| ty.contains("__bindgen_ty_"))
             else {
@@ -519,10 +523,10 @@ fn record_of(item: &Item) -> Option<(String, Vec<&syn::Field>)> {
     Some((ident.to_string(), fields.named.iter().collect()))
 }
 
-/// A member without a name is called `anonymous`. C accesses its members as members of the outer type.
+/// C accesses the members of a member without a name as members of the outer type.
 fn field_name(field: &syn::Field) -> String {
     let name = field.ident.as_ref().map(ToString::to_string).unwrap_or_default();
-    if name.starts_with("__bindgen_anon_") { super::emit::ANONYMOUS.to_owned() } else { name }
+    if name.starts_with("__bindgen_anon_") { ANONYMOUS.to_owned() } else { name }
 }
 
 fn align_of(item: &Item) -> Option<u32> {

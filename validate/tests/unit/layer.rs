@@ -1,6 +1,7 @@
 //! A panic is put down, and the call is made. A call that a jump has left is over.
 
 use super::*;
+use std::ffi::CStr;
 use std::os::fd::AsRawFd as _;
 
 fn spooled() -> &'static Spool {
@@ -15,6 +16,7 @@ fn spooled() -> &'static Spool {
 
 /// A function of the driver that is known, with a check.
 fn known(name: &CStr) -> &'static Site {
+    site::know(&crate::table::ALL);
     let site = sites().find(|site| site.name == name).expect("there is one");
     site.real.store(known as *mut (), Release);
     site.check.store(known as *mut (), Release);

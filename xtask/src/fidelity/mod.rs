@@ -564,27 +564,25 @@ macro_rules! include_declarations {
 mod macros;
 #[path = \"ROOT/cuda-sys/src/debug.rs\"]
 mod debug;
+#[path = \"ROOT/cuda-sys/src/function.rs\"]
+mod function;
 #[path = \"ROOT/cuda-sys/src/result.rs\"]
 mod result;
-#[path = \"ROOT/cuda-sys/src/types.rs\"]
-mod types;
 mod declarations {
-    use crate::result::Function;
-    use crate::types::*;
+    use crate::function::Function;
     use core::ffi::*;
+    include_declarations!(\"types.rs\");
     include_declarations!(\"functions.rs\");
     include_declarations!(\"names.rs\");
     include_declarations!(\"asserts.rs\");
 }
 pub use declarations::*;
-pub use types::*;
 ";
 
 const MODULE: &str = "
 pub mod UNIT {
     use crate::declarations::*;
-    use crate::result::Function;
-    use crate::types::*;
+    use crate::function::Function;
     use core::ffi::*;
     include_declarations!(\"UNIT/types.rs\");
     include_declarations!(\"UNIT/functions.rs\");

@@ -1,0 +1,122 @@
+//! The functions of the system that this library stands in for.
+
+use crate::loader::{Dlsym, Handle, Name, find_in, loader, prepare, real};
+use crate::spool::Event;
+use crate::table::start;
+use crate::{driver, layer};
+use std::arch::naked_asm;
+use std::ffi::{CStr, c_int, c_void};
+use std::os::unix::fs::MetadataExt as _;
+use std::ptr::null_mut;
+
+/// The result for the program of a lookup that found this.
+///
+/// # Safety
+///
+/// The name must be valid.
+unsafe fn seen(name: Name, found: *mut c_void) -> *mut c_void {
+    start();
+    match layer::spool().filter(|_| !found.is_null()) {
+        // SAFETY: the caller guarantees it.
+        Some(spool) => driver::seen(spool, unsafe { CStr::from_ptr(name) }, found),
+        None => found,
+    }
+}
+
+unsafe extern "C" fn seen_by_dlsym(handle: Handle, name: Name) -> *mut c_void {
+    // SAFETY: the program's own arguments.
+    unsafe { seen(name, find_in(handle, CStr::from_ptr(name))) }
+}
+
+unsafe extern "C" fn seen_by_dlvsym(handle: Handle, name: Name, version: Name) -> *mut c_void {
+    // SAFETY: the program's own arguments.
+    unsafe { seen(name, loader::<Dlsym>(&real::dlvsym)(handle, name, version)) }
+}
+
+unsafe extern "C" fn opens(file: Name, flags: c_int) {
+    if flags & libc::RTLD_DEEPBIND != 0 && !file.is_null() {
+        start();
+        // SAFETY: the program's own argument.
+        let name = unsafe { CStr::from_ptr(file) }.to_string_lossy();
+        layer::spool().inspect(|spool| spool.note(Event::Deepbind, &name));
+    }
+}
+
+/// The system's loader preloads nothing into a program whose rights are not those of its user.
+unsafe extern "C" fn starts(file: Name) {
+    let Some(spool) = layer::spool().filter(|_| !file.is_null()) else { return };
+    // SAFETY: the program's own argument; no memory to write to; the others take nothing.
+    let (name, has_capabilities, user, group) = unsafe {
+        let size = libc::getxattr(file, c"security.capability".as_ptr(), null_mut(), 0);
+        (CStr::from_ptr(file).to_string_lossy(), size > 0, libc::geteuid(), libc::getegid())
+    };
+    let Ok(metadata) = std::fs::metadata(&*name) else { return };
+    let is_other = |bit, owner, own| metadata.mode() & bit != 0 && owner != own;
+    let is_other = is_other(libc::S_ISUID, metadata.uid(), user)
+        || is_other(libc::S_ISGID, metadata.gid(), group)
+        || (has_capabilities && user != 0);
+    if is_other {
+        spool.note(Event::Rights, &name);
+    }
+}
+
+/// Functions of the system that this library stands in for. `cu` is for names of the driver's functions, those that begin
+/// with `cu` and a capital letter: they go to a function here, and all else goes on by a jump. `RTLD_NEXT`, and where a
+/// library is looked for, depend on the caller, which the loader knows by the return address. `also` calls a function
+/// here first.
+macro_rules! stand_in {
+    ($($name:ident: $which:ident $ours:ident;)*) => {
+        $(
+            #[unsafe(naked)]
+            #[cfg_attr(not(test), unsafe(no_mangle))]
+            unsafe extern "C" fn $name() {
+                naked_asm!(code!($which), code!(go_on), ours = sym $ours, real = sym real::$name, prepare = sym prepare)
+            }
+        )*
+    };
+}
+
+#[cfg(target_arch = "x86_64")]
+macro_rules! code {
+    (cu) => {
+        "test rsi, rsi; je 2f; cmp byte ptr [rsi], 'c'; jne 2f; cmp byte ptr [rsi + 1], 'u'; jne 2f
+        movzx eax, byte ptr [rsi + 2]; sub eax, 'A'; cmp eax, 25; ja 2f; cmp rdi, -1; je 2f; jmp {ours}"
+    };
+    (also) => {
+        code!(also "{ours}")
+    };
+    (also $function:literal) => {
+        concat!("push rdi; push rsi; push rdx; call ", $function, "; pop rdx; pop rsi; pop rdi")
+    };
+    (go_on) => {
+        concat!("2: mov rax, qword ptr [rip + {real}]; test rax, rax; jne 3f\n", code!(also "{prepare}"),
+            "\njmp 2b\n3: jmp rax")
+    };
+}
+
+#[cfg(target_arch = "aarch64")]
+macro_rules! code {
+    (cu) => {
+        "cbz x1, 2f; ldrb w9, [x1]; cmp w9, 'c'; b.ne 2f; ldrb w9, [x1, 1]; cmp w9, 'u'; b.ne 2f
+        ldrb w9, [x1, 2]; sub w9, w9, 'A'; cmp w9, 25; b.hi 2f; cmn x0, 1; b.eq 2f; b {ours}"
+    };
+    (also) => {
+        code!(also "{ours}")
+    };
+    (also $function:literal) => {
+        concat!("stp x29, x30, [sp, -48]!; stp x0, x1, [sp, 16]; str x2, [sp, 32]; bl ", $function,
+            "; ldr x2, [sp, 32]; ldp x0, x1, [sp, 16]; ldp x29, x30, [sp], 48")
+    };
+    (go_on) => {
+        concat!("2: adrp x16, {real}; ldr x16, [x16, :lo12:{real}]; cbnz x16, 3f\n", code!(also "{prepare}"),
+            "\nb 2b\n3: br x16")
+    };
+}
+
+stand_in! {
+    dlsym: cu seen_by_dlsym;
+    dlvsym: cu seen_by_dlvsym;
+    dlopen: also opens;
+    execve: also starts;
+    execv: also starts;
+}

@@ -1,0 +1,56 @@
+//! A machine with a toolkit and a driver, made of this one.
+
+use crate::headers::RELEASES;
+use crate::linked;
+use crate::machine::linux::{bind, lay_over, separate};
+use crate::machine::{Layer, trap};
+use crate::shell::{self, Result};
+use crate::{fetch, toolkit};
+use std::env;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+/// The place of a toolkit, for the step that has one.
+const STANDARD: &str = "/usr/local/cuda";
+
+/// Tests that a step that needs a bare machine passes where there are a toolkit of the newest release in its usual place, and
+/// variables that lead to another, to a package of pkg-config, and to a driver.
+pub fn run(root: &Path) -> Result<()> {
+    let folder = root.join("target/equipped");
+    let stubs = folder.join("toolkit/lib64/stubs");
+    shell::make_dir(&stubs)?;
+    shell::make_dir(&folder.join("toolkit/include"))?;
+    let from = linked::stub(&|args| shell::cargo(root, args))?.join("libcuda.so");
+    fs::copy(&from, stubs.join("libcuda.so"))
+        .map_err(|error| format!("{}: {error}", from.display()))?;
+    let driver = trap(root)?;
+    let package =
+        format!("Name: cuda\nDescription: a toolkit\nVersion: 13.5\nLibs: -L{}\n", stubs.display());
+    shell::write(&folder.join("pkg-config/cuda.pc"), &package)?;
+
+    // It may be a link.
+    let place = Path::new(STANDARD).canonicalize().unwrap_or(STANDARD.into());
+    let mut tests = Command::new(env::current_exe().map_err(|error| error.to_string())?);
+    tests.args(["equipped", "build failures"]).env("LD_LIBRARY_PATH", &driver);
+    let chosen = format!("{}_{}", toolkit::VARIABLES[0], shell::own_host()?);
+    tests.env(chosen, fetch::toolkit(root, RELEASES[1])?);
+    tests.env("PKG_CONFIG_PATH", folder.join("pkg-config"));
+    let told = shell::output(&mut tests)?;
+    for hidden in [place.join("include"), place.join("lib64/stubs"), driver] {
+        shell::expect(&told, &[&hidden.to_string_lossy()])?;
+    }
+    shell::expect(&told, &["1 passed, 0 failed"])
+}
+
+/// Puts the toolkit into its place, for this process and those that it starts.
+pub fn equip(root: &Path) -> Result<()> {
+    separate(root)?;
+    let place = Path::new(STANDARD);
+    if !place.exists() {
+        let (parent, name) = place.parent().zip(place.file_name()).expect("it is in a folder");
+        lay_over(root, parent, Layer::With(name))?;
+    }
+    bind(&root.join("target/equipped/toolkit"), place)?;
+    bind(&fetch::toolkit(root, fetch::NEWEST)?.join("include"), &place.join("include"))
+}

@@ -1,0 +1,100 @@
+//! The targets that are not this machine's.
+
+use crate::features::ways;
+use crate::headers::{self, TARGETS};
+use crate::shell::{self, Result, quiet};
+use crate::{documentation, fetch, generate};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+/// Checks both crates for the targets that are not this machine's, and documents them for one whose pages differ from this
+/// machine's: other steps do the rest.
+pub fn check(root: &Path) -> Result<()> {
+    shell::rust_targets(root, &TARGETS)?;
+    let host = shell::own_host()?;
+    for target in TARGETS.into_iter().filter(|target| *target != host) {
+        shell::step(target, || {
+            for features in ways() {
+                let args = format!("check -p cuda-checked {features} --target {target}");
+                quiet(&mut fetch::with_toolkit(root, &args)?)?;
+            }
+            Ok(())
+        })?;
+    }
+    one_page_for_all(root)?;
+    let is_windows = |target: &str| target.contains("windows");
+    let other = TARGETS.into_iter().find(|target| is_windows(target) != is_windows(&host));
+    documentation::every_way(root, other.ok_or("all targets have the same pages")?)
+}
+
+/// Fails if the code depends on more of a target than whether it is Windows, so that there are more than two kinds of pages.
+/// Another step shows that the generated declarations are the same text for every target.
+fn one_page_for_all(root: &Path) -> Result<()> {
+    for folder in ["src", "cuda-sys/src"] {
+        for path in shell::files(&root.join(folder), "rs")? {
+            if let Some(condition) = condition(&shell::read(&path)?) {
+                let path = path.display();
+                return Err(format!(
+                    "{path}: {condition}: document each target that differs in it"
+                ));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Returns the first line with a condition like `target_os = "linux"`, from the condition on. All targets have 64 bits.
+fn condition(code: &str) -> Option<&str> {
+    let in_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let mut named = code.match_indices("target_").map(|(at, _)| &code[at..]);
+    let found = named.find(|text| {
+        let value = text.trim_start_matches(in_name).trim_start().strip_prefix('=');
+        !text.starts_with("target_pointer_width")
+            && value.is_some_and(|value| value.trim_start().starts_with('"'))
+    });
+    found?.lines().next()
+}
+
+/// Checks that `cuda.lib` of the committed release exports every declared function.
+pub fn import_library(root: &Path) -> Result<()> {
+    use object::read::archive::ArchiveFile;
+    let path = fetch::import_library(root)?;
+    let failed = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
+    let bytes = fs::read(&path).map_err(|error| failed(&error))?;
+    let archive = ArchiveFile::parse(&*bytes).map_err(|error| failed(&error))?;
+    let symbols =
+        archive.symbols().map_err(|error| failed(&error))?.ok_or("cuda.lib has no symbols")?;
+    let mut exported = BTreeSet::new();
+    for symbol in symbols {
+        let symbol = symbol.map_err(|error| failed(&error))?;
+        exported.insert(String::from_utf8_lossy(symbol.name()).into_owned());
+    }
+    let mut missing = Vec::new();
+    // EGL and VDPAU do not exist on Windows.
+    let of_windows = |unit: &&generate::Unit| !["egl", "vdpau"].contains(&unit.name);
+    for unit in [generate::CORE].iter().chain(&generate::UNITS).filter(of_windows) {
+        let declared = headers::functions(root, unit)?.into_iter().map(|(symbol, _)| symbol);
+        missing.extend(declared.filter(|symbol| !exported.contains(symbol)));
+    }
+    match missing[..] {
+        [] => Ok(()),
+        _ => Err(format!("{} does not export {missing:?}", path.display())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::condition;
+
+    #[test]
+    fn a_condition_on_the_target_is_found() {
+        let asks = |code: &str| condition(code).is_some();
+        assert!(asks("#[cfg(target_os = \"linux\")]\nfn f() {}"));
+        assert!(asks("if cfg!(all(unix,target_arch=\"aarch64\")) {}"));
+        assert!(!asks(
+            "#[cfg(not(target_pointer_width = \"64\"))]\n#[cfg(unix)] fn target_of() {}"
+        ));
+        assert!(!asks("let target_size = size; f(target_size == 1)"));
+    }
+}

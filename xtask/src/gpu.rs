@@ -86,10 +86,14 @@ const PAGE: &str = "docs/gpu-runs.md";
 
 /// Fails unless the model answers like the recorded driver, except for the listed differences.
 pub fn compare_model(root: &Path) -> Result<()> {
-    let mut program = cargo(root, "test --test gpu -- verdicts --against");
-    program.arg(root.join("xtask/gpu/answers.txt"));
-    program.env("LD_LIBRARY_PATH", model::library(root)?).env("CUDA_MODEL_RELEASE", "13.0");
-    let output = shell::output(&mut program)?;
+    let library = model::library(root)?;
+    let answers = |part: &str, record: &str| {
+        let mut program = cargo(root, &format!("test --test gpu -- {part} --against"));
+        program.arg(root.join("xtask/gpu").join(record));
+        program.env("LD_LIBRARY_PATH", &library).env("CUDA_MODEL_RELEASE", "13.0");
+        shell::output(&mut program)
+    };
+    let output = answers("verdicts", "answers.txt")? + &answers("cases machine", "cases.txt")?;
     let page = shell::read(&root.join(PAGE))?;
     let table = page.split("\n## ").find(|section| section.starts_with("The model "));
     let rows = table.ok_or_else(|| format!("{PAGE} has no section on the model"))?.lines();

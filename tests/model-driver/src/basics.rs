@@ -17,10 +17,16 @@ use std::ptr::without_provenance_mut;
 /// From the greatest to the least priority, which is the greater number.
 const PRIORITIES: RangeInclusive<i32> = -5..=0;
 
+/// Fails unless these are flags of contexts, with one scheduling policy at most.
+fn are_flags(flags: u32) -> Result {
+    let policies = flags & CUctx_flags::CU_CTX_SCHED_MASK.bits();
+    require(flags & !CUctx_flags::CU_CTX_FLAGS_MASK.bits() == 0 && policies.count_ones() <= 1)
+}
+
 impl State {
     fn create_context(&mut self, out: Pointer<CUcontext>, flags: u32, device: CUdevice) -> Result {
         self.device(device)?;
-        require(flags & !CUctx_flags::CU_CTX_FLAGS_MASK.bits() == 0)?;
+        are_flags(flags)?;
         let context = self.number();
         out.set(without_provenance_mut(context as usize))?;
         self.contexts.insert(context, Context { device, flags });
@@ -89,10 +95,16 @@ driver! {
         flags: c_uint,
         dev: CUdevice,
     ) |state| {
-        match ctxCreateParams.address() {
-            0 => state.create_context(pctx, flags, dev),
-            // The model has neither partitions of a device nor graphics.
-            _ => Err(CUresult::CUDA_ERROR_NOT_SUPPORTED),
+        let params = match ctxCreateParams.address() {
+            0 => CUctxCreateParams::default(),
+            _ => ctxCreateParams.get()?,
+        };
+        let (affinities, graphics) = (params.numExecAffinityParams > 0, !params.cigParams.is_null());
+        require(!affinities || !params.execAffinityParams.is_null())?;
+        // The model has neither partitions of a device nor graphics.
+        match affinities || graphics {
+            true => Err(CUresult::CUDA_ERROR_NOT_SUPPORTED),
+            false => state.create_context(pctx, flags, dev),
         }
     }
 
@@ -124,7 +136,7 @@ driver! {
     }
 
     fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) |state| {
-        require(flags & !CUctx_flags::CU_CTX_FLAGS_MASK.bits() == 0)?;
+        are_flags(flags)?;
         state.device_mut(dev)?.flags = flags;
         Ok(())
     }

@@ -271,9 +271,12 @@ driver! {
     }
 
     fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uint) |state| {
-        require(Flags & !CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL.bits() == 0)?;
+        let external = CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL.bits();
+        require(Flags & !external == 0)?;
         state.stream(hStream.address())?;
-        state.event(hEvent.address()).map(|_| ())
+        state.event(hEvent.address())?;
+        // No stream captures.
+        if Flags == 0 { Ok(()) } else { Err(CUresult::CUDA_ERROR_ILLEGAL_STATE) }
     }
 
     fn cuEventCreate(phEvent: *mut CUevent, Flags: c_uint) |state| {

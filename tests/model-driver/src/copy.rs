@@ -227,11 +227,11 @@ impl State {
 
     fn fill(&mut self, device: i32, to: u64, pattern: &[u8], count: usize) -> Result {
         let size = (count as u64).checked_mul(pattern.len() as u64).ok_or(INVALID)?;
-        require(to % pattern.len() as u64 == 0)?;
         self.must_be_device(to)?;
         if size == 0 {
             return Ok(());
         }
+        require(to % pattern.len() as u64 == 0)?;
         let to = self.side(device, to, size, Way::Write)?;
         let bytes = pattern.repeat(CHUNK.min(size as usize) / pattern.len());
         for start in (0..size).step_by(CHUNK) {

@@ -494,6 +494,7 @@ driver! {
         flags: c_ulonglong,
     ) |state| {
         require(flags == 0)?;
+        require(handleType != CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT)?;
         state.importable(handleType)?;
         let object = import(state, handleType, handle)?;
         require(object.about.kind == Kind::Pool)?;

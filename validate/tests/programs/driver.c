@@ -112,5 +112,14 @@ CUresult cuMemPrefetchBatchAsync_ptsz(CUdeviceptr *p, size_t *n, size_t count, C
                                       size_t locations, unsigned long long f, CUstream s) { return taken(); }
 CUresult cuGLCtxCreate_v2(CUcontext *c, unsigned f, CUdevice device) { return taken(); }
 CUresult cuCtxSetLimit(CUlimit limit, size_t value) { return taken(); }
+/* Rules ask it, in a child of a fork too. The model's own takes a lock, which another thread may hold then. */
+CUresult cuStreamIsCapturing(CUstream s, CUstreamCaptureStatus *status)
+{
+    *status = CU_STREAM_CAPTURE_STATUS_NONE;
+    return taken();
+}
 CUresult cuLaunchKernelEx(const CUlaunchConfig *c, CUfunction f, void **p, void **e) { return taken(); }
 CUresult cuStreamSetAttribute(CUstream s, CUstreamAttrID id, const CUstreamAttrValue *value) { return taken(); }
+/* At the same address. */
+CUresult cuStreamSetAttribute_ptsz(CUstream s, CUstreamAttrID id, const CUstreamAttrValue *value)
+    __attribute__((alias("cuStreamSetAttribute")));

@@ -18,6 +18,7 @@ typedef CUresult (*Prefetch)(CUdeviceptr, size_t, CUdevice, CUstream);
 typedef CUresult (*PrefetchV2)(CUdeviceptr, size_t, CUmemLocation, unsigned, CUstream);
 typedef CUresult (*Batch)(CUdeviceptr *, size_t *, size_t, CUmemLocation *, size_t *, size_t, unsigned long long,
                           CUstream);
+typedef CUresult (*Attribute)(CUstream, CUstreamAttrID, const CUstreamAttrValue *);
 typedef CUresult (*Table)(const void **, const CUuuid *);
 
 static const CUmemLocation HERE = {CU_MEM_LOCATION_TYPE_DEVICE, {0}};
@@ -56,8 +57,14 @@ int main(int count, char **arguments)
         printf("with a driver %d %d\n", init(), destroy());
         return 0;
     }
-    if (!strcmp(way, "lazy"))
-        return ((CUresult (*)(void))dlsym(dlopen("./liblazy.so", RTLD_NOW), "work"))();
+    if (!strcmp(way, "lazy")) {
+        void *library = dlopen("./liblazy.so", RTLD_NOW);
+        /* A function of this name is not always the driver's. */
+        Dl_info place;
+        dladdr(dlsym(library, "cuInit"), &place);
+        printf("%s\n", strrchr(place.dli_fname, '/') + 1);
+        return ((CUresult (*)(void))dlsym(library, "work"))();
+    }
     void *driver = dlopen(count > 2 ? arguments[2] : "libcuda.so.1", RTLD_NOW);
     dlerror();
     Init init = (Init)dlsym(driver, "cuInit");
@@ -98,6 +105,9 @@ int main(int count, char **arguments)
         ((Batch)function)(NULL, NULL, 0, NULL, NULL, 0, 0, NULL);
         find("cuMemPrefetchBatchAsync", &function, 13000, 0, NULL);
         ((Batch)function)(NULL, NULL, 0, NULL, NULL, 0, 0, NULL);
+        /* Its address has another name too. */
+        Attribute set = (Attribute)dlsym(driver, "cuStreamSetAttribute_ptsz");
+        set(NULL, CU_STREAM_ATTRIBUTE_SYNCHRONIZATION_POLICY, &(CUstreamAttrValue){.syncPolicy = 77});
     }
     if (!strcmp(way, "newer")) {
         find("cuDriverGetVersion", &function, 99000, 0, NULL);

@@ -34,7 +34,10 @@ pub fn record(path: &str) -> Any {
     let answers = answers(MACHINE)?;
     fs::write(
         path,
-        answers.iter().map(|(case, said)| format!("{case}\t{}\n", said.code)).collect::<String>(),
+        answers
+            .iter()
+            .map(|(case, answer)| format!("{case}\t{}\n", answer.code))
+            .collect::<String>(),
     )?;
     Ok(())
 }
@@ -46,19 +49,19 @@ pub fn compare(library: &str, path: &str, conform: bool) -> Any {
     let recorded: BTreeMap<&str, &str> =
         recorded.lines().filter_map(|line| line.split_once('\t')).collect();
     let (mut unknown, mut same) = (0, 0);
-    for (case, said) in &answers(library)? {
+    for (case, answer) in &answers(library)? {
         match recorded.get(&**case) {
-            Some(code) if *code == said.code => same += 1,
-            Some(code) => println!("differs: {case}: {}, not {code}", said.code),
+            Some(code) if *code == answer.code => same += 1,
+            Some(code) => println!("differs: {case}: {}, not {code}", answer.code),
             None => unknown += 1,
         }
-        let is_documented = match &*said.documented {
+        let is_documented = match &*answer.documented {
             "" => true,
-            ERROR => said.code != format!("{:?}", CUresult::CUDA_SUCCESS),
-            code => said.code == code,
+            ERROR => answer.code != format!("{:?}", CUresult::CUDA_SUCCESS),
+            code => answer.code == code,
         };
         if conform && !is_documented {
-            println!("not as documented: {case}: {}, not {}", said.code, said.documented);
+            println!("not as documented: {case}: {}, not {}", answer.code, answer.documented);
         }
     }
     println!("{same} answers are those of the record, and {unknown} cases have none there");
@@ -70,14 +73,14 @@ const ERROR: &str = "an error";
 /// The first word of a line about a case that cannot run.
 const LEFT: &str = "left out";
 
-struct Said {
+struct Answer {
     code: String,
     /// Empty where the documentation does not decide.
     documented: String,
 }
 
 /// Returns the driver's answer to each case. Prints the numbers of those that cannot run, with the reasons.
-fn answers(library: &str) -> Any<BTreeMap<String, Said>> {
+fn answers(library: &str) -> Any<BTreeMap<String, Answer>> {
     let mut all = BTreeMap::new();
     let mut left = BTreeMap::<String, u32>::new();
     for (group, _) in GROUPS {
@@ -93,7 +96,7 @@ fn answers(library: &str) -> Any<BTreeMap<String, Said>> {
             if let Some([case, documented]) = last.filter(|last| last[0] != LEFT) {
                 let code = format!("the process ended: {}", output.status);
                 let documented = (*documented).to_owned();
-                all.insert((*case).to_owned(), Said { code, documented });
+                all.insert((*case).to_owned(), Answer { code, documented });
                 ended.push((*case).to_owned());
                 continue;
             }
@@ -101,9 +104,9 @@ fn answers(library: &str) -> Any<BTreeMap<String, Said>> {
                 match line[..] {
                     [LEFT, reason] => *left.entry(reason.to_owned()).or_default() += 1,
                     [case, documented, code] => {
-                        let said =
-                            Said { code: code.to_owned(), documented: documented.to_owned() };
-                        if all.insert(case.to_owned(), said).is_some() {
+                        let answer =
+                            Answer { code: code.to_owned(), documented: documented.to_owned() };
+                        if all.insert(case.to_owned(), answer).is_some() {
                             return Err(format!("two cases are called {case}").into());
                         }
                     }

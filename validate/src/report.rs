@@ -128,7 +128,7 @@ impl Report {
     }
 
     /// The events in the report's words, with their number and details.
-    fn told(&self) -> impl Iterator<Item = (&'static str, u64, &[String])> {
+    fn events(&self) -> impl Iterator<Item = (&'static str, u64, &[String])> {
         let events = self.events.iter();
         let events = events.map(|(event, (count, details))| (words(*event), *count, &details[..]));
         let unmapped = "not covered: a process without room for the shared memory (see ulimit -v)";
@@ -139,7 +139,7 @@ impl Report {
 
     /// The report for programs.
     pub fn json(&self) -> String {
-        let events = self.told().map(
+        let events = self.events().map(
             |(event, count, details)| json!({ "event": event, "count": count, "details": details }),
         );
         let report = json!({
@@ -208,14 +208,14 @@ fn frames(file: Option<String>, offset: u64, loaders: &mut Loaders) -> Vec<Value
     let loader = file.as_ref().and_then(|file| {
         loaders.entry(file.clone()).or_insert_with(|| Loader::new(file).ok()).as_ref()
     });
-    let mut told = Vec::new();
+    let mut frames = Vec::new();
     if let Some(mut inlined) = loader.and_then(|loader| loader.find_frames(address).ok()) {
         while let Ok(Some(next)) = inlined.next() {
             let name = next.function.as_ref().and_then(|function| function.raw_name().ok());
-            told.push(named(name.as_deref(), next.location));
+            frames.push(named(name.as_deref(), next.location));
         }
     }
-    if told.is_empty() { vec![named(None, None)] } else { told }
+    if frames.is_empty() { vec![named(None, None)] } else { frames }
 }
 
 /// The address that an offset in a file has in memory, for its symbols, and the function there, as the file names it.
@@ -253,7 +253,7 @@ impl fmt::Display for Report {
             true => f.write_str("cuda-validate: no call was judged")?,
             false => write!(f, "cuda-validate: {calls} judged in {processes}: {broken}")?,
         }
-        for (event, count, details) in self.told() {
+        for (event, count, details) in self.events() {
             if ![Event::Loaded, Event::Judged].map(words).contains(&event) {
                 write!(f, "; {event}: {count}")?;
                 let more = if details.len() > 5 { ", ..." } else { "" };

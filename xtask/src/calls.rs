@@ -38,20 +38,19 @@ pub fn files(
     let mut wrong = Vec::new();
     let mut files = Vec::new();
     for (group, functions) in groups {
-        let said =
+        let row =
             ledger.groups.get(&group).ok_or_else(|| format!("there is no ledger/{group}.toml"))?;
         let unknown = |name: &&String| !functions.iter().any(|function| function.name == **name);
-        if let Some(name) = said.keys().find(unknown) {
+        if let Some(name) = row.keys().find(unknown) {
             return Err(format!("ledger/{group}.toml: {name} is no function of the group"));
         }
         let (mut calls, mut checks) = (String::new(), String::new());
         let own_names = names.among(&functions);
         for function in &functions {
             let name = &function.name;
-            let said =
-                said.get(name).ok_or_else(|| format!("ledger/{group}.toml has no {name}"))?;
+            let row = row.get(name).ok_or_else(|| format!("ledger/{group}.toml has no {name}"))?;
             let failed = |error| format!("ledger/{group}.toml: {name}: {error}");
-            validate(said, &codes).map_err(failed)?;
+            validate(row, &codes).map_err(failed)?;
             let enforced = walks.enforced(name);
             let since = function.since.unwrap_or_default();
             let mut releases: Vec<u32> = toolkit::RELEASES.iter().map(|of| number(of)).collect();
@@ -63,7 +62,7 @@ pub fn files(
             let roles = ledger.roles(function).map_err(failed)?;
             let item = ledger.reference.get(name);
             let call =
-                Call { function, item, said, header, names: &own_names, roles, rules, enforced };
+                Call { function, item, row, header, names: &own_names, roles, rules, enforced };
             call.left().map_err(failed)?;
             call.validate(&codes).map_err(|error| format!("src/rules: {name}: {error}"))?;
             call.emit(&mut calls).map_err(failed)?;
@@ -79,8 +78,8 @@ pub fn files(
             (&["CString"], "use std::ffi::CString;"),
             (&["ptr::"], "use core::ptr;"),
         ];
-        let ids = said.keys().flat_map(|name| walks.enforced(name)).map(|rule| rule.id);
-        let of_owned = said.values().flat_map(|said| &said.kept).map(|kept| kept.rule);
+        let ids = row.keys().flat_map(|name| walks.enforced(name)).map(|rule| rule.id);
+        let of_owned = row.values().flat_map(|row| &row.kept).map(|kept| kept.rule);
         let ids: BTreeSet<u32> = ids.collect();
         let page = ids.iter().copied().chain(of_owned).collect();
         for (folder, text, ids) in [("calls", &calls, page), ("checks", &checks, ids)] {
@@ -138,7 +137,7 @@ fn unversioned(functions: &[&generate::read::Function], text: &str) -> String {
 fn numbered(ledger: &Ledger, rules: &Rules) -> Result<()> {
     let lines = rules.lines();
     let retired: BTreeSet<u32> = ledger.places.retired.iter().copied().collect();
-    let kept = ledger.groups.values().flat_map(BTreeMap::values).flat_map(|said| &said.kept);
+    let kept = ledger.groups.values().flat_map(BTreeMap::values).flat_map(|row| &row.kept);
     let placed = ledger.places.rules.values().flatten().chain(&ledger.places.own);
     let placed: BTreeSet<u32> = placed.copied().chain(kept.map(|kept| kept.rule)).collect();
     let last = lines.keys().chain(&retired).max().copied().unwrap_or_default();
@@ -177,13 +176,13 @@ fn numbered(ledger: &Ledger, rules: &Rules) -> Result<()> {
 }
 
 /// Checks that each row names an existing code, and that each function has the reason why it is safe or unsafe.
-fn validate(said: &Function, codes: &BTreeSet<&str>) -> Result<()> {
-    for left in &said.left {
+fn validate(row: &Function, codes: &BTreeSet<&str>) -> Result<()> {
+    for left in &row.left {
         if let Some(error) = left.error.as_ref().filter(|error| !codes.contains(&***error)) {
             return Err(format!("{}: there is no CUDA_ERROR_{error}", left.sentence()));
         }
     }
-    match (&said.safety, &said.safe) {
+    match (&row.safety, &row.safe) {
         (Some(words), None) | (None, Some(words)) if !words.trim().is_empty() => Ok(()),
         _ => Err("it must have either `safety`, the caller's condition, or `safe`, the reason why there is none"
             .to_owned()),
@@ -193,7 +192,7 @@ fn validate(said: &Function, codes: &BTreeSet<&str>) -> Result<()> {
 struct Call<'a> {
     function: &'a generate::read::Function,
     item: &'a Item,
-    said: &'a Function,
+    row: &'a Function,
     header: &'a Header,
     names: &'a Names,
     roles: Vec<Option<Role>>,
@@ -288,17 +287,19 @@ impl Call<'_> {
 
         self.document(out);
         let (parameters, arguments) = (parameters.join(", "), arguments.join(", "));
-        let is_unsafe = if self.said.safety.is_some() { "unsafe " } else { "" };
+        let is_unsafe = if self.row.safety.is_some() { "unsafe " } else { "" };
         line!(out, "#[inline]\npub {is_unsafe}fn {name}({parameters}) -> Result<{returns}> {{");
         if let Some(rules) = self.rules {
             let call = format!("rules::{name}({})", rules.names().join(", "));
-            match (rules.is_unsafe, &self.said.safety) {
+            match (rules.is_unsafe, &self.row.safety) {
                 (true, Some(_)) => line!(
                     out,
                     "// SAFETY: the caller meets the conditions in the documentation.\n\
                      let verdict = unsafe {{ {call} }};\nif let Err(broken) = verdict {{"
                 ),
-                (true, None) => return Err("its rules are unsafe, and it is safe".to_owned()),
+                (true, None) => {
+                    return Err("its checks read memory, so its ledger entry must have `safety`, and has `safe`".to_owned());
+                }
                 (false, _) => line!(out, "if let Err(broken) = {call} {{"),
             }
             // Fewer steps for the compiler than `?` on a `Result`, which shows in 200 functions.
@@ -308,7 +309,7 @@ impl Call<'_> {
         line!(
             out,
             "{}",
-            match self.said.safety {
+            match self.row.safety {
                 Some(_) => "// SAFETY: the caller meets the conditions in the documentation.",
                 None =>
                     "// SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.",
@@ -333,11 +334,11 @@ impl Call<'_> {
     }
 
     fn document(&self, out: &mut String) {
-        let Function { safety, safe, left, .. } = self.said;
+        let Function { safety, safe, left, .. } = self.row;
         line!(out, "\n/// {}\n///", self.names.linked(&self.item.summary));
         let raw = format!("The raw call is [`sys::{0}`](cuda_sys::{0}).", self.function.name);
         line!(out, "/// {} {raw}\n///", generate::place(self.header, self.function));
-        if let Some(example) = &self.said.example {
+        if let Some(example) = &self.row.example {
             line!(out, "/// ```");
             example.lines().for_each(|text| line!(out, "/// {text}"));
             line!(out, "/// ```\n///");
@@ -387,7 +388,7 @@ impl Call<'_> {
 
     /// Writes the parameters and the results, under the names in the rules.
     fn parameters(&self, out: &mut String) {
-        let said = |name: &str| {
+        let row = |name: &str| {
             let text = self.item.members.get(name).map(|member| &*member.text);
             self.names.linked(text.unwrap_or_default())
         };
@@ -401,9 +402,9 @@ impl Call<'_> {
             let line = match slice {
                 Some(slice) => {
                     let (slice, _) = &self.function.parameters[slice];
-                    format!("- The length of `{slice}` is C's `{name}`: {}", said(name))
+                    format!("- The length of `{slice}` is C's `{name}`: {}", row(name))
                 }
-                None => format!("- `{name}`{c}: {}", said(name)),
+                None => format!("- `{name}`{c}: {}", row(name)),
             };
             match role {
                 Some(Role::Out | Role::Text(_) | Role::Copied) => returned.push(line),
@@ -429,7 +430,7 @@ impl Call<'_> {
             .filter_map(|code| code.strip_prefix("CUDA_ERROR_"))
             .collect();
         let of_rules = self.enforced.iter().filter_map(|rule| rule.code.as_deref());
-        let of_left = self.said.left.iter().filter_map(|left| left.error.as_deref());
+        let of_left = self.row.left.iter().filter_map(|left| left.error.as_deref());
         for code in of_rules.chain(of_left) {
             if !codes.contains(&code) {
                 codes.push(code);
@@ -445,7 +446,7 @@ impl Call<'_> {
             rules.sort_unstable();
             rules.dedup();
             let ids: Vec<String> = rules.iter().map(u32::to_string).collect();
-            let left = self.said.left.iter().filter(|left| left.error.as_deref() == Some(code));
+            let left = self.row.left.iter().filter(|left| left.error.as_deref() == Some(code));
             let left: Vec<_> = left.map(|left| self.sentence(&left.sentence())).collect();
             let broken = match (&*ids, left.is_empty()) {
                 ([], true) => String::new(),
@@ -609,7 +610,7 @@ impl Call<'_> {
 
     /// Checks that each row is about something that the page shows.
     fn left(&self) -> Result<()> {
-        let rows = self.said.left.iter().filter(|left| !left.is_phrase());
+        let rows = self.row.left.iter().filter(|left| !left.is_phrase());
         for path in rows.flat_map(Left::paths) {
             if path != self.function.name && !self.has(path) {
                 return Err(format!("C has no {path}: a phrase has marks of its own"));

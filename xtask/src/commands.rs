@@ -76,13 +76,13 @@ pub fn run(root: &Path, is_step: fn(&str) -> bool) -> Result<()> {
             single.extend(not_run);
             if !run.is_empty() {
                 let done = shell::step(&format!("the commands of {page}"), || script.run(root));
-                wrong.extend(done.err().map(|told| format!("{page}: {told}")));
+                wrong.extend(done.err().map(|error| format!("{page}: {error}")));
             }
         }
     }
     for command in &single {
         let done = match command.strip_prefix("cargo xtask ") {
-            Some(rest) => exists(rest, is_step).map_err(|told| format!("{command}: {told}")),
+            Some(rest) => exists(rest, is_step).map_err(|error| format!("{command}: {error}")),
             None if !is_to_be_run(command) => Ok(()),
             None => shell::step(command, || session(root, root, command).map(|_| ())),
         };

@@ -332,8 +332,8 @@ fn no_unit(item: &Item, owner: &str, name: &str, ty: &Type) -> Option<String> {
     let is_size = SIZES.iter().any(|size| name.to_ascii_lowercase().contains(size));
     let is_integer = INTEGERS.contains(&pointed(ty)?);
     let text = item.members.get(name).map(|member| &*member.text).unwrap_or_default();
-    let said = UNITS.iter().any(|unit| text.contains(unit)) || text.contains("eserved");
-    (is_size && is_integer && !said)
+    let has_unit = UNITS.iter().any(|unit| text.contains(unit)) || text.contains("eserved");
+    (is_size && is_integer && !has_unit)
         .then(|| format!("{owner}: of what unit is {name}, as bytes or elements? {text:?}"))
 }
 

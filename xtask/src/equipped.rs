@@ -36,11 +36,11 @@ pub fn run(root: &Path) -> Result<()> {
     let chosen = format!("{}_{}", toolkit::VARIABLES[0], shell::own_host()?);
     tests.env(chosen, fetch::toolkit(root, RELEASES[1])?);
     tests.env("PKG_CONFIG_PATH", folder.join("pkg-config"));
-    let told = shell::output(&mut tests)?;
+    let printed = shell::output(&mut tests)?;
     for hidden in [place.join("include"), place.join("lib64/stubs"), driver] {
-        shell::expect(&told, &[&hidden.to_string_lossy()])?;
+        shell::expect(&printed, &[&hidden.to_string_lossy()])?;
     }
-    shell::expect(&told, &["1 passed, 0 failed"])
+    shell::expect(&printed, &["1 passed, 0 failed"])
 }
 
 /// Puts the toolkit into its place, for this process and those that it starts.

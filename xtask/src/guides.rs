@@ -39,18 +39,20 @@ pub fn run(root: &Path) -> Result<()> {
                 let output = output.map_err(|error| format!("{name}: {error}"))?;
                 // Nothing is missing there.
                 let whole = release == fetch::release(fetch::NEWEST) && devices == "2";
-                let told = match whole && !output.status.success() {
+                let printed = match whole && !output.status.success() {
                     true => Err(String::from_utf8_lossy(&output.stderr).into_owned()),
                     false => ends_well(&output),
                 };
-                told.map_err(|told| format!("{name} on {devices} devices of {release}: {told}"))?;
+                printed.map_err(|printed| {
+                    format!("{name} on {devices} devices of {release}: {printed}")
+                })?;
             }
         }
         let output = Command::new(&program).env_remove("LD_LIBRARY_PATH").output();
         ends_well(&output.map_err(|error| format!("{name}: {error}"))?)
-            .map_err(|told| format!("{name} without a driver: {told}"))?;
+            .map_err(|printed| format!("{name} without a driver: {printed}"))?;
         shared(Command::new(&program).env("LD_LIBRARY_PATH", &model))
-            .map_err(|told| format!("{name} on a shared machine: {told}"))?;
+            .map_err(|printed| format!("{name} on a shared machine: {printed}"))?;
     }
     if shared(create.env("LD_LIBRARY_PATH", &model)).is_ok() {
         return Err("the model does not tell who creates a multicast object".to_owned());
@@ -77,12 +79,13 @@ pub fn examples(root: &Path) -> Result<Vec<String>> {
 
 /// Whether a program succeeded, or failed and told why: in one line, which is no panic and no `Debug` of an error.
 fn ends_well(output: &Output) -> Result<()> {
-    let told = String::from_utf8_lossy(&output.stderr);
-    let sentence = told.lines().count() == 1 && !told.starts_with("Error: ") && !told.contains('{');
+    let printed = String::from_utf8_lossy(&output.stderr);
+    let sentence =
+        printed.lines().count() == 1 && !printed.starts_with("Error: ") && !printed.contains('{');
     match output.status.code() {
-        Some(0) if told.is_empty() => Ok(()),
+        Some(0) if printed.is_empty() => Ok(()),
         Some(1) if sentence => Ok(()),
-        _ => Err(format!("{}: {told}", output.status)),
+        _ => Err(format!("{}: {printed}", output.status)),
     }
 }
 
@@ -127,9 +130,9 @@ mod tests {
 
     #[test]
     fn programs_end_well_or_tell_why() {
-        let ended = |code: i32, told: &str| {
+        let ended = |code: i32, printed: &str| {
             let status = ExitStatus::from_raw(code << 8);
-            ends_well(&Output { status, stdout: Vec::new(), stderr: told.into() }).is_ok()
+            ends_well(&Output { status, stdout: Vec::new(), stderr: printed.into() }).is_ok()
         };
         assert!(ended(0, "") && ended(1, "multicast takes two devices\n"));
         assert!(!ended(0, "a warning\n") && !ended(1, "") && !ended(1, "two\nlines\n"));

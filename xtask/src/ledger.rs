@@ -165,9 +165,9 @@ fn is_address_of_text(ty: &Type) -> bool {
 
 /// Returns the role of each parameter, a pointer or not, by its use and its type. A parameter stays a pointer if no
 /// safe type can express it.
-fn roles(function: &read::Function, item: &Item, said: &Function) -> Result<Vec<Option<Role>>> {
+fn roles(function: &read::Function, item: &Item, row: &Function) -> Result<Vec<Option<Role>>> {
     let parameters = &function.parameters;
-    for name in item.members.keys().chain(said.raw.keys()) {
+    for name in item.members.keys().chain(row.raw.keys()) {
         if !parameters.iter().any(|(parameter, _)| parameter == name) {
             return Err(format!("it has no parameter {name}"));
         }
@@ -201,7 +201,7 @@ fn roles(function: &read::Function, item: &Item, said: &Function) -> Result<Vec<
         let untyped = **to == Type::Name("c_void".to_owned());
         let text = **to == Type::Name("c_char".to_owned());
         Ok(Some(match (direction, length, nullable) {
-            _ if untyped || said.raw.contains_key(name) => Role::Raw,
+            _ if untyped || row.raw.contains_key(name) => Role::Raw,
             (Direction::Out, Length::One, false) if is_address_of_text(to) => Role::Copied,
             (Direction::Out, Length::One, false) => Role::Out,
             (Direction::Out, Length::Elements(count), false) if text && is_int(count) => {
@@ -222,14 +222,14 @@ fn roles(function: &read::Function, item: &Item, said: &Function) -> Result<Vec<
 
 impl Ledger {
     pub fn function(&self, name: &str) -> Result<&Function> {
-        let said = self.groups.values().find_map(|group| group.get(name));
-        said.ok_or_else(|| format!("no ledger has {name}"))
+        let row = self.groups.values().find_map(|group| group.get(name));
+        row.ok_or_else(|| format!("no ledger has {name}"))
     }
 
     /// Returns the role of each parameter of a function.
     pub fn roles(&self, function: &read::Function) -> Result<Vec<Option<Role>>> {
-        let (name, said) = (&function.name, self.function(&function.name)?);
-        roles(function, self.reference.get(name), said).map_err(|error| format!("{name}: {error}"))
+        let (name, row) = (&function.name, self.function(&function.name)?);
+        roles(function, self.reference.get(name), row).map_err(|error| format!("{name}: {error}"))
     }
 }
 

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 
 const PAGE: &str = "docs/preconditions.md";
 /// Has the number of checked preconditions, by hand: the least that `emit` accepts.
-const TOLD: &str = "README.md";
+const README: &str = "README.md";
 const PLOT: &str = "docs/coverage.svg";
 /// What `times` printed on a GPU.
 const TIMES: &str = "xtask/gpu/times.txt";
@@ -40,10 +40,10 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<[(PathBuf, St
         total.add(&counts);
         groups.push((&**group, counts));
     }
-    let told = told(&shell::read(&root.join(TOLD))?)?;
-    if total.checked() < told {
+    let stated = stated(&shell::read(&root.join(README))?)?;
+    if total.checked() < stated {
         return Err(format!(
-            "{} preconditions of calls are checked, and {TOLD} says {told}: they may only grow; where a rule was wrong, \
+            "{} preconditions of calls are checked, and {README} says {stated}: they may only grow; where a rule was wrong, \
              say why and change that number",
             total.checked(),
         ));
@@ -172,12 +172,12 @@ impl Counts {
 }
 
 /// Returns the number of checked preconditions that README tells.
-fn told(readme: &str) -> Result<usize> {
+fn stated(readme: &str) -> Result<usize> {
     let number = readme.split_once("| preconditions checked | ").and_then(|(_, rest)| {
         let (number, _) = rest.split_once(' ')?;
         number.replace(',', "").parse().ok()
     });
-    number.ok_or_else(|| format!("{TOLD} does not say how many preconditions are checked"))
+    number.ok_or_else(|| format!("{README} does not say how many preconditions are checked"))
 }
 
 /// Returns a plot with a bar for each group, as wide as a phone. The plot has its own background, because it cannot know
@@ -337,13 +337,13 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
     let (ledger, rules) = (Ledger::read(root)?, Rules::read(root, header)?);
     let walks = Walks::new(header, &ledger, &rules)?;
     // The tests record every rejection that they see.
-    let said = root.join("target/rejected.txt");
-    shell::write(&said, "")?;
+    let record = root.join("target/rejected.txt");
+    shell::write(&record, "")?;
     let mut tests = shell::cargo(root, "test -p cuda-checked --test rules");
-    shell::quiet(tests.env("CUDA_CHECKED_REJECTED", &said))?;
+    shell::quiet(tests.env("CUDA_CHECKED_REJECTED", &record))?;
     let mut rejected: BTreeMap<String, BTreeSet<(u32, String)>> = BTreeMap::new();
     let mut whole = BTreeSet::new();
-    for line in shell::read(&said)?.lines() {
+    for line in shell::read(&record)?.lines() {
         let mut parts = line.splitn(3, ' ');
         let parts = parts.next().zip(parts.next()).zip(parts.next()).and_then(
             |((id, is_whole), message)| {
@@ -353,7 +353,7 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
                 Some((id, call, rest.split_once(" (")?.0))
             },
         );
-        let (id, call, path) = parts.ok_or_else(|| format!("{}: {line}", said.display()))?;
+        let (id, call, path) = parts.ok_or_else(|| format!("{}: {line}", record.display()))?;
         rejected.entry(call.to_owned()).or_default().insert((id, without_indices(path)));
     }
     let times = shell::read(&root.join(TIMES))?;
@@ -462,9 +462,9 @@ mod tests {
     fn pages_tell_how_many_preconditions_are_checked() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
         let [page, readme, changes] =
-            [PAGE, TOLD, "CHANGELOG.md"].map(|page| shell::read(&root.join(page)).unwrap());
+            [PAGE, README, "CHANGELOG.md"].map(|page| shell::read(&root.join(page)).unwrap());
         let shown = shown(&page).expect("the page ends with the sums");
-        assert_eq!(told(&readme), Ok(shown), "{TOLD} must have the number of {PAGE}");
+        assert_eq!(stated(&readme), Ok(shown), "{README} must have the number of {PAGE}");
         // The news of releases stay as they were.
         let (_, news) = changes.split_once("## Unreleased").expect("there are news");
         let news = news.split("\n## ").next().unwrap_or_default();

@@ -74,9 +74,9 @@ fn each(root: &Path, use_them: impl Fn(&Peer, &Outcomes) -> Result<()>) -> Resul
     };
     let failed = |peer: &Peer| {
         let log = folder(root).join(format!("{}.log", peer.name));
-        let told =
+        let named =
             |error| format!("{} {}, see {}: {error}", peer.name, peer.version, log.display());
-        run(peer).err().map(told)
+        run(peer).err().map(named)
     };
     match PEERS.iter().filter_map(failed).collect::<Vec<String>>() {
         failed if failed.is_empty() => Ok(()),

@@ -138,12 +138,12 @@ impl Items {
         for (item, rules) in &ledger.places.rules {
             placed.entry(item).or_default().rules = rules.clone();
         }
-        for (function, said) in ledger.groups.values().flatten() {
-            for kept in &said.kept {
+        for (function, listed) in ledger.groups.values().flatten() {
+            for kept in &listed.kept {
                 let at = kept.at.as_ref().unwrap_or(function);
                 placed.entry(at).or_default().rules.push(kept.rule);
             }
-            for row in &said.left {
+            for row in &listed.left {
                 // A row also stands on the enumerators and the macros that it names.
                 let words = row.must.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
                 let named = words.filter(|word| {

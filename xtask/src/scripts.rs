@@ -35,16 +35,16 @@ struct Script {
 }
 
 /// The directives that Cargo reads in a script's output.
-struct Told(Vec<(String, String)>);
+struct Directives(Vec<(String, String)>);
 
-impl Told {
+impl Directives {
     fn of(&self, name: &str) -> Vec<&str> {
         let own = self.0.iter().filter(|(other, _)| other == name);
         own.map(|(_, value)| &**value).collect()
     }
 
     fn has(&self, name: &str, value: &OsStr) -> bool {
-        self.of(name).iter().any(|told| OsStr::new(told) == value)
+        self.of(name).iter().any(|directives| OsStr::new(directives) == value)
     }
 }
 
@@ -77,7 +77,7 @@ impl Script {
     }
 
     /// Starts it as Cargo does. An error has to name `thing`, and to end with a remedy.
-    fn run(&self, variables: &[(&str, &OsStr)], thing: &str) -> Result<Told> {
+    fn run(&self, variables: &[(&str, &OsStr)], thing: &str) -> Result<Directives> {
         let mut script = Command::new(&self.program);
         script.current_dir(&self.package).env_clear();
         script.env("PATH", env::var_os("PATH").unwrap_or_default());
@@ -88,7 +88,7 @@ impl Script {
             Err(format!("{text}: the build script with {variables:?} printed\n{printed}"))
         };
         let printed = shell::output(&mut script)?;
-        let mut told = Told(Vec::new());
+        let mut directives = Directives(Vec::new());
         for line in printed.split('\n').map(str::trim).filter(|line| !line.is_empty()) {
             // The crate `pkg-config` prints the older form.
             let directive = line.strip_prefix("cargo::").or(line.strip_prefix("cargo:"));
@@ -96,7 +96,7 @@ impl Script {
             else {
                 return wrong("a line that is no directive", &printed);
             };
-            told.0.push((name.to_owned(), value.to_owned()));
+            directives.0.push((name.to_owned(), value.to_owned()));
         }
         const OWN: [&str; 7] = [
             "error",
@@ -107,10 +107,10 @@ impl Script {
             "rustc-link-search",
             "warning",
         ];
-        if told.0.iter().any(|(name, _)| !OWN.contains(&&**name)) {
+        if directives.0.iter().any(|(name, _)| !OWN.contains(&&**name)) {
             return wrong("an injected directive", &printed);
         }
-        let errors = told.of("error");
+        let errors = directives.of("error");
         if let Some(last) = errors.last() {
             let remedies =
                 ["or build without the feature", "rename the folder, or have", "build in a folder"];
@@ -121,7 +121,7 @@ impl Script {
                 return wrong("an error whose last line is no remedy", &printed);
             }
         }
-        Ok(told)
+        Ok(directives)
     }
 
     /// The same, but the script must work, or fail if the last variable has a character that Cargo would misread.
@@ -131,22 +131,22 @@ impl Script {
         thing: &str,
         expected: &[(&str, &OsStr)],
     ) -> Result<()> {
-        let told = self.run(variables, thing)?;
+        let directives = self.run(variables, thing)?;
         let text = variables.last().and_then(|(_, value)| value.to_str());
         let plain =
             text.is_some_and(|text| !text.contains(char::is_control) && text.trim() == text);
-        let worked = expected.iter().all(|(name, value)| told.has(name, value));
-        match (told.of("error").is_empty(), plain) {
+        let worked = expected.iter().all(|(name, value)| directives.has(name, value));
+        match (directives.of("error").is_empty(), plain) {
             (true, _) if worked => Ok(()),
             (false, false) => Ok(()),
-            _ => Err(format!("{variables:?}: not told {expected:?}, but {:?}", told.0)),
+            _ => Err(format!("{variables:?}: not printed {expected:?}, but {:?}", directives.0)),
         }
     }
 
     /// The same, where there has to be an error with these parts.
     fn fails(&self, variables: &[(&str, &OsStr)], thing: &str, parts: &[&str]) -> Result<()> {
-        let told = self.run(variables, thing)?;
-        shell::expect(&told.of("error").join("\n"), parts)
+        let directives = self.run(variables, thing)?;
+        shell::expect(&directives.of("error").join("\n"), parts)
     }
 }
 
@@ -210,13 +210,14 @@ fn linked(script: &Script) -> Result<()> {
         let package = "prefix=${pcfiledir}\nName: cuda\nDescription: a toolkit\nVersion: 13.5\nLibs: -L${prefix}/lib -lcuda\n";
         let folder = script.folder(&name, "cuda.pc", package)?;
         script.folder(&name, "lib/libcuda.so", "")?;
-        let told = script.run(&[("PKG_CONFIG_PATH", folder.as_os_str())], "pkg-config cuda")?;
-        let found = told.has("rustc-link-search", &search(&folder.join("lib")));
+        let directives =
+            script.run(&[("PKG_CONFIG_PATH", folder.as_os_str())], "pkg-config cuda")?;
+        let found = directives.has("rustc-link-search", &search(&folder.join("lib")));
         // pkg-config itself takes some names for others.
-        let mut remarks = told.of("warning").into_iter().chain(told.of("error"));
+        let mut remarks = directives.of("warning").into_iter().chain(directives.of("error"));
         let remarked = remarks.any(|text| text.starts_with("pkg-config cuda"));
         if !found && (!remarked || b" =$#".contains(byte)) {
-            return Err(format!("{folder:?} is passed over: {:?}", told.0));
+            return Err(format!("{folder:?} is passed over: {:?}", directives.0));
         }
     }
 
@@ -224,8 +225,8 @@ fn linked(script: &Script) -> Result<()> {
     let unset = "no such folder";
     script.fails(&[("CUDA_PATH", nowhere.as_os_str())], "CUDA_PATH", &["nowhere", unset])?;
     let absent = OsString::from_vec([nowhere.as_os_str().as_encoded_bytes(), b"\xff/cc"].concat());
-    let told = script.run(&[("CC", &absent)], "CC")?;
-    shell::expect(&told.of("warning").join("\n"), &["nowhere\\xFF/cc", "set CC to"])
+    let directives = script.run(&[("CC", &absent)], "CC")?;
+    shell::expect(&directives.of("warning").join("\n"), &["nowhere\\xFF/cc", "set CC to"])
 }
 
 fn bound(root: &Path, script: &Script) -> Result<()> {
@@ -284,7 +285,7 @@ fn bound(root: &Path, script: &Script) -> Result<()> {
         &["11050", RELEASES[RELEASES.len() - 1]],
     )?;
     let new = script.folder(OsStr::new("new"), "include/cuda.h", &version("99000"))?;
-    let told = script.run(&[clang, ("CUDA_PATH", new.as_os_str())], "CUDA_PATH")?;
-    shell::expect(&told.of("warning").join("\n"), &["99000", RELEASES[0]])?;
-    shell::expect(&told.of("metadata").join("\n"), &["VERSION=99000"])
+    let directives = script.run(&[clang, ("CUDA_PATH", new.as_os_str())], "CUDA_PATH")?;
+    shell::expect(&directives.of("warning").join("\n"), &["99000", RELEASES[0]])?;
+    shell::expect(&directives.of("metadata").join("\n"), &["VERSION=99000"])
 }

@@ -41,8 +41,8 @@ pub fn check(root: &Path) -> Result<()> {
             let words: Vec<&str> = line.split_whitespace().collect();
             let counted = words.windows(2).any(|pair| {
                 let count = counts.iter().find(|(what, _)| pair[1].starts_with(what));
-                let told = pair[0].parse::<usize>().ok().filter(|told| *told > 9);
-                count.zip(told).is_some_and(|((_, count), told)| *count != told)
+                let stated = pair[0].parse::<usize>().ok().filter(|stated| *stated > 9);
+                count.zip(stated).is_some_and(|((_, count), stated)| *count != stated)
             });
             if counted || old.iter().any(|old| line.contains(old.as_str())) {
                 wrong.push(format!("{file}:{number}: {}", line.trim()));

@@ -43,7 +43,7 @@ pub fn emit(
         let c = C::new(if n == 0 { vec![header] } else { vec![&headers[0], header] });
         let core = &headers[0];
         let linked = names_of(core).chain(names_of(header)).collect();
-        let said = Sources {
+        let sources = Sources {
             core,
             header,
             history,
@@ -52,15 +52,15 @@ pub fn emit(
             c,
             linked,
         };
-        add("types.rs", types(&said)?);
-        add("functions.rs", functions(&said));
+        add("types.rs", types(&sources)?);
+        add("functions.rs", functions(&sources));
         add("names.rs", names(header));
         if module == "internal" {
             add("per_thread.rs", per_thread(&headers[0], header));
         }
         if module.is_empty() {
             add("older.rs", older(headers));
-            files.push(("groups.md".to_owned(), groups(&said)));
+            files.push(("groups.md".to_owned(), groups(&sources)));
         }
     }
     Ok(files)
@@ -72,11 +72,11 @@ macro_rules! line {
     };
 }
 
-fn types(said: &Sources) -> Result<String, String> {
-    let header = said.header;
+fn types(sources: &Sources) -> Result<String, String> {
+    let header = sources.header;
     let mut out = String::new();
     for constant in &header.constants {
-        facts(&mut out, said, &constant.name);
+        facts(&mut out, sources, &constant.name);
         line!(
             out,
             "pub const {}: {} = {};",
@@ -86,16 +86,16 @@ fn types(said: &Sources) -> Result<String, String> {
         );
     }
     for e in &header.enums {
-        emit_enum(&mut out, said, e);
+        emit_enum(&mut out, sources, e);
     }
     line!(out, "\nopaque! {{");
     for name in &header.opaque {
-        facts(&mut out, said, name);
+        facts(&mut out, sources, name);
         line!(out, "{name},");
     }
     line!(out, "}}\n");
     for (name, ty) in &header.aliases {
-        facts(&mut out, said, name);
+        facts(&mut out, sources, name);
         line!(out, "pub type {name} = {};", rust(ty));
     }
     let (mut records, mut anonymous) = (Vec::new(), Vec::new());
@@ -104,8 +104,8 @@ fn types(said: &Sources) -> Result<String, String> {
         let flat = FLAT.iter().find(|(name, _)| *name == record.name);
         match (union, flat) {
             (Some((_, Type::Name(union))), Some((_, field))) => {
-                let flat = flatten(said, record, union, field)?;
-                emit_record(&mut out, said, &flat.record)?;
+                let flat = flatten(sources, record, union, field)?;
+                emit_record(&mut out, sources, &flat.record)?;
                 out.push_str(&flat.methods);
             }
             (None, _)
@@ -114,7 +114,7 @@ fn types(said: &Sources) -> Result<String, String> {
                 continue;
             }
             (union, _) => {
-                emit_record(&mut out, said, record)?;
+                emit_record(&mut out, sources, record)?;
                 anonymous.extend(union.map(|(_, ty)| format!("{} => {}", record.name, rust(ty))));
             }
         }
@@ -146,10 +146,10 @@ fn value(header: &Header, constant: &Constant) -> String {
     }
 }
 
-fn emit_enum(out: &mut String, said: &Sources, e: &Enum) {
+fn emit_enum(out: &mut String, sources: &Sources, e: &Enum) {
     let flags = e.name.to_ascii_lowercase().contains("flag") || MASKS.contains(&&*e.name);
     line!(out, "\n{}! {{", if flags { "c_flags" } else { "c_enum" });
-    facts(out, said, &e.name);
+    facts(out, sources, &e.name);
     if e.name == "CUresult" {
         line!(out, "    #[must_use]");
     }
@@ -162,7 +162,7 @@ fn emit_enum(out: &mut String, said: &Sources, e: &Enum) {
     let mut variants: Vec<_> = e.variants.iter().collect();
     variants.sort_by_key(renamed);
     for variant in variants {
-        member_facts(out, said, &variant.name, &e.name);
+        member_facts(out, sources, &variant.name, &e.name);
         if variant.deprecated {
             line!(out, "    {DEPRECATED}");
         }
@@ -171,7 +171,7 @@ fn emit_enum(out: &mut String, said: &Sources, e: &Enum) {
     line!(out, "}}");
     if e.name == "CUresult" {
         line!(out, "\nmeanings! {{");
-        let item = said.reference.get(&e.name);
+        let item = sources.reference.get(&e.name);
         for Variant { name, .. } in &e.variants {
             if let Some(member) = item.members.get(name) {
                 line!(out, "    {name} => {:?},", meaning(&member.text));
@@ -228,10 +228,10 @@ fn names_of(header: &Header) -> impl Iterator<Item = String> {
     functions.chain(types).chain(constants).chain(enumerators)
 }
 
-fn facts(out: &mut String, said: &Sources, name: &str) {
-    let Item { summary, .. } = said.reference.get(name);
-    let facts = [said.history.of(name).join("\n"), users(said.header, name)];
-    document(out, "", &said.own(summary), facts.join("\n\n").trim(), said.docs.get(name));
+fn facts(out: &mut String, sources: &Sources, name: &str) {
+    let Item { summary, .. } = sources.reference.get(name);
+    let facts = [sources.history.of(name).join("\n"), users(sources.header, name)];
+    document(out, "", &sources.own(summary), facts.join("\n\n").trim(), sources.docs.get(name));
 }
 
 /// The functions that take or return a type. Every function returns a `CUresult`.
@@ -252,12 +252,18 @@ fn users(header: &Header, name: &str) -> String {
     }
 }
 
-fn member_facts(out: &mut String, said: &Sources, name: &str, owner: &str) {
+fn member_facts(out: &mut String, sources: &Sources, name: &str, owner: &str) {
     let member = name.rsplit('.').next().unwrap_or(name);
-    let own = said.reference.get(owner).members.get(member);
+    let own = sources.reference.get(owner).members.get(member);
     let own = own.map(|member| &*member.text).unwrap_or_default();
-    let doc = said.docs.get(&format!("{owner}::{member}"));
-    document(out, "    ", &said.own(own), &said.history.of_member(name, owner).join("\n"), doc);
+    let doc = sources.docs.get(&format!("{owner}::{member}"));
+    document(
+        out,
+        "    ",
+        &sources.own(own),
+        &sources.history.of_member(name, owner).join("\n"),
+        doc,
+    );
 }
 
 /// Writes the crate's own text, the facts, and NVIDIA's text. Several lines are one comment, because the compile time
@@ -284,23 +290,23 @@ fn meaning(text: &str) -> String {
     text[..1].to_ascii_lowercase() + text[1..].trim_end_matches('.')
 }
 
-fn emit_record(out: &mut String, said: &Sources, record: &Record) -> Result<(), String> {
-    let header = said.header;
+fn emit_record(out: &mut String, sources: &Sources, record: &Record) -> Result<(), String> {
+    let header = sources.header;
     // As C declares it, also where a member has no name.
     let declared = header.records.iter().find(|r| r.name == record.name).unwrap_or(record);
-    let shape = code(said.c.definition(declared)?);
+    let shape = code(sources.c.definition(declared)?);
     let users = users(header, &record.name);
-    let shape = [said.history.of(&record.name).join("\n"), shape, users].join("\n\n");
+    let shape = [sources.history.of(&record.name).join("\n"), shape, users].join("\n\n");
     line!(out, "");
-    let Item { summary, .. } = said.reference.get(&record.name);
-    document(out, "", &said.own(summary), shape.trim(), said.docs.get(&record.name));
+    let Item { summary, .. } = sources.reference.get(&record.name);
+    document(out, "", &sources.own(summary), shape.trim(), sources.docs.get(&record.name));
     line!(out, "#[repr(C{})]", record.align.map(|n| format!(", align({n})")).unwrap_or_default());
     if is_debug(header, record) {
         line!(out, "#[derive(Debug)]");
     }
     line!(out, "pub {} {} {{", if record.union { "union" } else { "struct" }, record.name);
     for (name, ty) in &record.fields {
-        member_facts(out, said, &format!("{}.{name}", record.name), &record.name);
+        member_facts(out, sources, &format!("{}.{name}", record.name), &record.name);
         line!(out, "    pub {name}: {},", rust(ty));
     }
     line!(out, "}}");
@@ -331,8 +337,8 @@ struct Flat {
     methods: String,
 }
 
-fn flatten(said: &Sources, record: &Record, union: &str, field: &str) -> Result<Flat, String> {
-    let header = said.header;
+fn flatten(sources: &Sources, record: &Record, union: &str, field: &str) -> Result<Flat, String> {
+    let header = sources.header;
     let unknown = || format!("{}: the anonymous union has no {field}", record.name);
     let union = header.records.iter().find(|r| r.name == union).ok_or_else(unknown)?;
     let (_, kept) = union.fields.iter().find(|(name, _)| name == field).ok_or_else(unknown)?;
@@ -346,7 +352,7 @@ fn flatten(said: &Sources, record: &Record, union: &str, field: &str) -> Result<
     for (name, ty) in others {
         let (outer, ty) = (&record.name, rust(ty));
         line!(methods, "\nflat! {{");
-        member_facts(&mut methods, said, &format!("{outer}.{name}"), outer);
+        member_facts(&mut methods, sources, &format!("{outer}.{name}"), outer);
         line!(methods, "    {outer}.{field} as {name}, set_{name}: {ty}\n}}");
     }
     Ok(Flat { record, methods })
@@ -410,12 +416,12 @@ fn code(text: String) -> String {
     format!("```c\n{}\n```", text.trim_end())
 }
 
-fn attributes(out: &mut String, function: &Function, said: &Sources) {
-    let (name, doc) = (&function.name, said.docs.get(&function.name));
-    let item = said.reference.get(name);
+fn attributes(out: &mut String, function: &Function, sources: &Sources) {
+    let (name, doc) = (&function.name, sources.docs.get(&function.name));
+    let item = sources.reference.get(name);
     let mut facts = Vec::new();
-    let mut place = place(said.header, function);
-    if said.header.unit.name.is_empty() && !function.aliases.is_empty() {
+    let mut place = place(sources.header, function);
+    if sources.header.unit.name.is_empty() && !function.aliases.is_empty() {
         place +=
             &format!(" In C and in Rust it is also called `{}`.", function.aliases.join("`, `"));
     }
@@ -429,7 +435,7 @@ fn attributes(out: &mut String, function: &Function, said: &Sources) {
         )
     }));
     let usage = |parameter: &str| item.pointer(parameter).map(Pointer::usage).unwrap_or_default();
-    facts.push(code(said.c.prototype(function, usage)));
+    facts.push(code(sources.c.prototype(function, usage)));
     let described: Vec<String> = function
         .parameters
         .iter()
@@ -437,22 +443,22 @@ fn attributes(out: &mut String, function: &Function, said: &Sources) {
         .map(|(name, member)| {
             let usage = member.pointer.as_ref().map(|pointer| format!(" ({})", pointer.usage()));
             let usage = usage.unwrap_or_default();
-            format!("- `{}`{usage}: {}", in_c(name), said.own(&member.text))
+            format!("- `{}`{usage}: {}", in_c(name), sources.own(&member.text))
         })
         .collect();
     if !described.is_empty() {
         facts.push(format!("# Parameters\n\n{}", described.join("\n")));
     }
-    facts.extend(item.life.as_ref().map(|life| format!("# Lifetimes\n\n{}", said.own(life))));
+    facts.extend(item.life.as_ref().map(|life| format!("# Lifetimes\n\n{}", sources.own(life))));
     if !function.codes.is_empty() {
         let link = |code: &String| format!("- [`{code}`](CUresult::{code})");
         let codes: Vec<String> = function.codes.iter().map(link).collect();
         facts.push(format!("# Errors\n\n{}", codes.join("\n")));
     }
     facts.retain(|part| !part.is_empty());
-    document(out, "", &about(function, said), &facts.join("\n\n"), doc);
+    document(out, "", &about(function, sources), &facts.join("\n\n"), doc);
     // In `internal` a plain name is another symbol.
-    for alias in function.aliases.iter().filter(|_| said.header.unit.name != "internal") {
+    for alias in function.aliases.iter().filter(|_| sources.header.unit.name != "internal") {
         line!(out, "#[doc(alias = \"{alias}\")]");
     }
     if function.deprecated {
@@ -461,16 +467,16 @@ fn attributes(out: &mut String, function: &Function, said: &Sources) {
 }
 
 /// Returns the summary of a function. A symbol that only `internal` has is another form of a function with a summary.
-fn about(function: &Function, said: &Sources) -> String {
-    let (symbol, item) = (&*function.name, said.reference.get(&function.name));
-    if said.header.unit.name != "internal" || !item.summary.is_empty() {
-        return said.own(&item.summary);
+fn about(function: &Function, sources: &Sources) -> String {
+    let (symbol, item) = (&*function.name, sources.reference.get(&function.name));
+    if sources.header.unit.name != "internal" || !item.summary.is_empty() {
+        return sources.own(&item.summary);
     }
     let name = symbol.strip_suffix("_ptds").or_else(|| symbol.strip_suffix("_ptsz"));
     let stream = name.map_or("", |_| " The default stream is that of the calling thread.");
     let name = name.unwrap_or(symbol);
     let plain = |name: &str| name.split("_v").next().unwrap_or(name).to_owned();
-    let functions = || said.core.functions.iter();
+    let functions = || sources.core.functions.iter();
     if functions().any(|function| function.name == name) {
         return format!("[`{name}`].{stream}");
     }
@@ -484,11 +490,11 @@ fn about(function: &Function, said: &Sources) -> String {
 }
 
 /// Returns a page with every function, in the groups of NVIDIA's manual.
-fn groups(said: &Sources) -> String {
+fn groups(sources: &Sources) -> String {
     let mut out = String::new();
-    for (group, title) in &said.header.groups {
+    for (group, title) in &sources.header.groups {
         let of_group = |function: &&Function| function.group.as_ref() == Some(group);
-        let functions: Vec<_> = said.header.functions.iter().filter(of_group).collect();
+        let functions: Vec<_> = sources.header.functions.iter().filter(of_group).collect();
         if functions.is_empty() {
             continue;
         }
@@ -496,7 +502,7 @@ fn groups(said: &Sources) -> String {
         line!(out, "| function | CUDA | |\n|---|---|---|");
         for function in functions {
             let name = &function.name;
-            let about = about(function, said).replace('|', "\\|");
+            let about = about(function, sources).replace('|', "\\|");
             let since = function.since.map(dotted).unwrap_or_default();
             line!(out, "| [`{name}`](crate::{name}) | {since} | {about} |");
         }
@@ -507,15 +513,15 @@ fn groups(said: &Sources) -> String {
 
 /// Writes each function once: the feature `link` decides whether `function!` declares it in a foreign block or as a
 /// jump through its slot. The tables follow, because a macro cannot add a row to another's table.
-fn functions(said: &Sources) -> String {
-    let functions = &said.header.functions;
+fn functions(sources: &Sources) -> String {
+    let functions = &sources.header.functions;
     let mut out = String::new();
     for function in functions {
         let (name, count) = (&function.name, function.parameters.len());
         let names = function.parameters.iter().map(|(name, _)| format!(", {name}"));
         let names: String = names.collect();
         line!(out, "function! {{ [");
-        attributes(&mut out, function, said);
+        attributes(&mut out, function, sources);
         line!(
             out,
             "] fn {name}({}) {{ call{count}(&SLOTS.{name}{names}) }} }}",
@@ -536,7 +542,7 @@ fn functions(said: &Sources) -> String {
         line!(out, "    call{count} slot{count} first{count}({});", each.join(", "));
     }
     line!(out, "}}\n");
-    out + &list(said.header)
+    out + &list(sources.header)
 }
 
 /// Returns the names that existing bindings use for types and enumerators: C's tags, the enumerators outside their

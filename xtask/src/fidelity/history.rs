@@ -157,12 +157,12 @@ pub fn check_remarks(text: &str) -> Vec<String> {
             changed.insert(name);
         }
     }
-    let said: BTreeSet<&str> = REMARKS.iter().map(|(name, _)| *name).collect();
+    let listed: BTreeSet<&str> = REMARKS.iter().map(|(name, _)| *name).collect();
     let missing = changed
-        .difference(&said)
+        .difference(&listed)
         .map(|name| format!("{name} changed: a remark for users is missing"));
     let surplus =
-        said.difference(&changed).map(|name| format!("{name} has a remark and did not change"));
+        listed.difference(&changed).map(|name| format!("{name} has a remark and did not change"));
     missing.chain(surplus).collect()
 }
 

@@ -264,7 +264,7 @@ fn copies_3d(cases: &Cases) {
         (454, "srcLOD (1) must be zero", |copy| copy.srcLOD = 1),
         (455, "dstLOD (1) must be zero", |copy| copy.dstLOD = 1),
         (456, "reserved0 (0x10) must be null", |copy| copy.reserved0 = at(0x10)),
-        (457, "reserved1 (0x10) must be null", |copy| copy.reserved1 = at(0x10)),
+        (457, "reserved1 (0x100000010) must be null", |copy| copy.reserved1 = at(1 << 32 | 0x10)),
     ] {
         c.rejects(rule, format!("pCopy.{text}, because {extents}"), |i| set(&mut i.pCopy));
     }

@@ -140,6 +140,11 @@ impl Rule {
         code: Some(CUresult::CUDA_ERROR_INVALID_VALUE),
     };
 
+    /// Returns whether the driver's release documents the rule.
+    pub fn holds(&self) -> bool {
+        self.releases().hold()
+    }
+
     fn releases(&self) -> Releases {
         match self.always {
             true => Releases::ALWAYS,
@@ -157,7 +162,7 @@ impl Rule {
         value: u64,
         bound: u64,
     ) -> Result<(), Found> {
-        if !self.releases().hold() {
+        if !self.holds() {
             return Ok(());
         }
         let path = if self.name.is_empty() { words::c_path(self.on) } else { self.name.to_owned() };

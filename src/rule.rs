@@ -577,6 +577,9 @@ pub(crate) fn enumerator_but<T: Argument, F: Enumerators>(
 #[cold]
 #[inline(never)]
 fn unknown<F: Enumerators>(rule: R, value: u64, others: &[F]) -> Verdict {
+    if !rule.holds() {
+        return Ok(());
+    }
     let mut allowed = of_release::<F>();
     allowed.retain(|value| !others.contains(value));
     rule.broken(Bounds::Many(numbers(&allowed)), F::show, value, 0)
@@ -683,6 +686,9 @@ pub(crate) fn flags_of<T: Argument, F: Enumerators, N>(
 #[cold]
 #[inline(never)]
 fn newer_flags<F: Enumerators>(rule: R, value: u64) -> Verdict {
+    if !rule.holds() {
+        return Ok(());
+    }
     let flags = union(&of_release::<F>());
     if value & !flags == 0 {
         return Ok(());

@@ -577,12 +577,31 @@ pub(crate) fn enumerator_but<T: Argument, F: Enumerators>(
 #[cold]
 #[inline(never)]
 fn unknown<F: Enumerators>(rule: R, value: u64, others: &[F]) -> Verdict {
+    not_listed(rule, value, || {
+        let mut allowed = of_release::<F>();
+        allowed.retain(|value| !others.contains(value));
+        allowed
+    })
+}
+
+/// Reports a value that is none of these. A driver without a release has no list, and is asked for it once.
+fn not_listed<F: Argument>(rule: R, value: u64, allowed: impl FnOnce() -> Vec<F>) -> Verdict {
     if !rule.holds() {
         return Ok(());
     }
-    let mut allowed = of_release::<F>();
-    allowed.retain(|value| !others.contains(value));
-    rule.broken(Bounds::Many(numbers(&allowed)), F::show, value, 0)
+    rule.broken(Bounds::Many(numbers(&allowed())), F::show, value, 0)
+}
+
+/// The same for bits that are none of these flags, if there are such.
+fn other_bits<F: Argument>(rule: R, value: u64, allowed: impl FnOnce() -> Vec<F>) -> Verdict {
+    if !rule.holds() {
+        return Ok(());
+    }
+    let allowed = union(&allowed());
+    match value & !allowed {
+        0 => Ok(()),
+        _ => rule.broken(Bounds::One, F::show, value, allowed),
+    }
 }
 
 #[cold]
@@ -646,7 +665,7 @@ pub(crate) fn one_of_release<T: Argument, F: Enumerators>(
 #[cold]
 #[inline(never)]
 fn not_of_release<F: Enumerators>(rule: R, value: u64, allowed: &[F]) -> Verdict {
-    rule.broken(Bounds::Many(numbers(&known(allowed))), F::show, value, 0)
+    not_listed(rule, value, || known(allowed))
 }
 
 /// Requires that no other bits are set than those of these flags that the driver's release has.
@@ -657,19 +676,16 @@ pub(crate) fn only_of_release<T: Argument, F: Enumerators>(
     allowed: &[F],
 ) -> Verdict {
     let value = value.number();
-    let mut index = 0;
-    let mut rest = value;
-    while index < allowed.len() {
-        let flag = allowed[index].number();
-        if value & flag != 0 && is_known::<F>(flag) {
-            rest &= !flag;
-        }
-        index += 1;
+    match value & !(union(allowed) & F::FLAGS) {
+        0 => Ok(()),
+        _ => newer_flags(rule, value, allowed),
     }
-    if rest == 0 {
-        return Ok(());
-    }
-    broken(rule, Bounds::One, F::show, value, union(&known(allowed)))
+}
+
+#[cold]
+#[inline(never)]
+fn newer_flags<F: Enumerators>(rule: R, value: u64, allowed: &[F]) -> Verdict {
+    other_bits(rule, value, || known(allowed))
 }
 
 /// Requires that no other bits are set than those of the flags that the driver's release has.
@@ -680,20 +696,16 @@ pub(crate) fn flags_of<T: Argument, F: Enumerators, N>(
     _: fn(N) -> F,
 ) -> Verdict {
     let value = value.number();
-    if value & !F::FLAGS == 0 { Ok(()) } else { newer_flags::<F>(rule, value) }
+    match value & !F::FLAGS {
+        0 => Ok(()),
+        _ => newer_bits::<F>(rule, value),
+    }
 }
 
 #[cold]
 #[inline(never)]
-fn newer_flags<F: Enumerators>(rule: R, value: u64) -> Verdict {
-    if !rule.holds() {
-        return Ok(());
-    }
-    let flags = union(&of_release::<F>());
-    if value & !flags == 0 {
-        return Ok(());
-    }
-    rule.broken(Bounds::One, F::show, value, flags)
+fn newer_bits<F: Enumerators>(rule: R, value: u64) -> Verdict {
+    other_bits(rule, value, of_release::<F>)
 }
 
 #[inline]

@@ -2,10 +2,12 @@
 //! process with its own driver.
 
 use cuda_checked::{calls, sys};
-use std::ffi::{CStr, c_int, c_uint, c_void};
+use std::ffi::{CStr, c_int, c_uint, c_ulonglong, c_void};
 use std::ptr;
 use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
-use sys::{CUdeviceptr, CUipcMemHandle, CUresult};
+use sys::{
+    CUdeviceptr, CUfunction, CUfunction_attribute, CUgraph, CUgraphExec, CUipcMemHandle, CUresult,
+};
 
 /// The release that the driver reports; negative for an error.
 static ANSWER: AtomicI32 = AtomicI32::new(-1);
@@ -35,12 +37,47 @@ unsafe extern "C" fn open(
     CUresult::CUDA_SUCCESS
 }
 
+unsafe extern "C" fn set(
+    _hfunc: CUfunction,
+    _attrib: CUfunction_attribute,
+    _value: c_int,
+) -> CUresult {
+    CUresult::CUDA_SUCCESS
+}
+
+unsafe extern "C" fn instantiate(
+    _exec: *mut CUgraphExec,
+    _graph: CUgraph,
+    _flags: c_ulonglong,
+) -> CUresult {
+    CUresult::CUDA_SUCCESS
+}
+
 unsafe fn find(symbol: &CStr) -> *mut c_void {
     match symbol.to_bytes() {
         b"cuDriverGetVersion" => [sys::cuDriverGetVersion, version][1] as *mut c_void,
         b"cuIpcOpenMemHandle_v2" => [sys::cuIpcOpenMemHandle_v2, open][1] as *mut c_void,
+        b"cuFuncSetAttribute" => [sys::cuFuncSetAttribute, set][1] as *mut c_void,
+        b"cuGraphInstantiateWithFlags" => {
+            [sys::cuGraphInstantiateWithFlags, instantiate][1] as *mut c_void
+        }
         _ => ptr::null_mut(),
     }
+}
+
+/// Makes calls whose enumerators and flags no release has. Returns how often the release was queried for each.
+fn unknown_values() -> [usize; 2] {
+    let null = ptr::null_mut();
+    // SAFETY: the mock follows no handle.
+    let calls: [fn(*mut c_void) -> cuda_checked::Result<()>; 2] = [
+        |null| unsafe { calls::cuFuncSetAttribute(null.cast(), CUfunction_attribute(99), 0) },
+        |null| unsafe { calls::cuGraphInstantiateWithFlags(null.cast(), 1 << 40) }.map(|_| ()),
+    ];
+    calls.map(|call| {
+        let asked = ASKED.load(Ordering::Relaxed);
+        call(null).expect("of an unknown release no rule holds");
+        ASKED.load(Ordering::Relaxed) - asked
+    })
 }
 
 /// Makes a call. Returns whether it reached the driver, and how often the release was queried.
@@ -60,6 +97,7 @@ fn release() {
     unsafe { sys::load_with(find) }.expect("the mock comes first");
     assert_eq!(call(1), (true, 0), "a call that breaks no rule asks nothing");
     assert_eq!(call(0), (true, 1), "of an unknown release no rule holds");
+    assert_eq!(unknown_values(), [1, 1]);
     ANSWER.store(0, Ordering::Relaxed);
     assert_eq!(call(0), (true, 1), "0 is no release");
     ANSWER.store(13_050, Ordering::Relaxed);

@@ -25,8 +25,8 @@
 //! - `under(Answers { .. })` is for rules that query: the following cases get these answers, until `usual()`.
 //! - A case runs on real drivers too, and on the model, unless `only_mock("the reason")` stands before it, or `under`.
 //!   `undo` removes what a successful call created. The answer is recorded, so no case may make a driver follow an invalid
-//!   pointer, or leave anything that changes the answers to the cases after it. Calls that create, extend or bind
-//!   multicast objects never reach a real driver.
+//!   pointer, or leave anything that changes the answers to the cases after it. No call of multicast objects reaches a
+//!   real driver.
 //! - A struct that several calls take has a function with its cases, over any [`Call`](form::Call), which gets the path and
 //!   the place of the struct in the inputs. Where the texts differ, each other call has one case for each part of the struct.
 //!

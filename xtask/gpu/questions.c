@@ -5,52 +5,13 @@
  * captures, "else" about another one or none. Each query has a process of its own for each kind of state, because it may
  * end it. `relaxed` means that the thread exchanged its capture mode for CU_STREAM_CAPTURE_MODE_RELAXED around it. */
 
-#include <cuda.h>
-#include <dlfcn.h>
+#include "driver.h"
+
 #include <pthread.h>
 #include <stdbool.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
-#include <unistd.h>
-
-#define TEXT_OF(name) #name
-#define TEXT(name) TEXT_OF(name)
-#define D(function)                                             \
-    ({                                                          \
-        static __typeof__(&function) found;                     \
-        if (!found)                                             \
-            found = (__typeof__(found))find(TEXT(function));    \
-        found;                                                  \
-    })
-
-static const CUresult MISSING = (CUresult)-1;
-
-static CUresult missing(void)
-{
-    return MISSING;
-}
-
-static void *find(const char *name)
-{
-    static void *driver;
-    if (!driver && !(driver = dlopen("libcuda.so.1", RTLD_NOW))) {
-        fprintf(stderr, "%s\n", dlerror());
-        exit(1);
-    }
-    void *found = dlsym(driver, name);
-    return found ? found : (void *)missing;
-}
-
-static const char *name_of(CUresult code)
-{
-    const char *name = "unknown code";
-    if (code == MISSING)
-        return "missing";
-    D(cuGetErrorName)(code, &name);
-    return name;
-}
 
 #define NEEDS(call)                                                    \
     do {                                                               \

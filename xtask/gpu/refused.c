@@ -10,47 +10,17 @@
  * No call leaves the process, changes a setting of the GPU, or creates a multicast object. */
 
 #define _GNU_SOURCE
-#include <cuda.h>
+#include "driver.h"
+
 #include <cudaProfiler.h>
-#include <dlfcn.h>
 #include <fcntl.h>
 #include <pthread.h>
 #include <stdbool.h>
 #include <stdint.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
-#include <unistd.h>
-
-#define TEXT_OF(name) #name
-#define TEXT(name) TEXT_OF(name)
-#define D(function)                                          \
-    ({                                                       \
-        static __typeof__(&function) found;                  \
-        if (!found)                                          \
-            found = (__typeof__(found))find(TEXT(function)); \
-        found;                                               \
-    })
-
-static const CUresult MISSING = (CUresult)-1;
-
-static CUresult missing(void)
-{
-    return MISSING;
-}
-
-static void *find(const char *name)
-{
-    static void *driver;
-    if (!driver && !(driver = dlopen("libcuda.so.1", RTLD_NOW))) {
-        fprintf(stderr, "%s\n", dlerror());
-        _exit(1);
-    }
-    void *found = dlsym(driver, name);
-    return found ? found : (void *)missing;
-}
 
 /* A case's process answers in memory that it shares, because a crash may be its answer. */
 enum stage { BEFORE, REFUSING, BETWEEN, REPAIRING, DONE };
@@ -60,15 +30,6 @@ struct record {
 };
 static struct record *record;
 static bool without_refused, uninitialised, wrong;
-
-static const char *name_of(CUresult code)
-{
-    const char *name = "unknown code";
-    if (code == MISSING)
-        return "missing";
-    D(cuGetErrorName)(code, &name);
-    return name;
-}
 
 static void hear(void *data, CUlogLevel level, char *message, size_t length)
 {

@@ -5,15 +5,13 @@
  * A line is the name of a function, and in brackets with what arguments, where it matters. Functions are looked up: those
  * that the driver lacks are reported as missing. */
 
-#include <cuda.h>
-#include <dlfcn.h>
+#include "driver.h"
+
 #include <stdbool.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <time.h>
-#include <unistd.h>
 
 enum { CALLS = 200, BATCHES = 9, SIZE = 2 << 20, PARTS = 16 };
 
@@ -29,44 +27,6 @@ static double now(void)
 static int compare(const void *a, const void *b)
 {
     return (*(const double *)a > *(const double *)b) - (*(const double *)a < *(const double *)b);
-}
-
-/* The function of the driver, which is looked up once. */
-#define TEXT_OF(name) #name
-#define TEXT(name) TEXT_OF(name)
-#define D(function)                                             \
-    ({                                                          \
-        static __typeof__(&function) found;                     \
-        if (!found)                                             \
-            found = (__typeof__(found))find(TEXT(function));    \
-        found;                                                  \
-    })
-
-static const CUresult MISSING = (CUresult)-1;
-
-static CUresult missing(void)
-{
-    return MISSING;
-}
-
-static void *find(const char *name)
-{
-    static void *driver;
-    if (!driver && !(driver = dlopen("libcuda.so.1", RTLD_NOW))) {
-        fprintf(stderr, "%s\n", dlerror());
-        exit(1);
-    }
-    void *found = dlsym(driver, name);
-    return found ? found : (void *)missing;
-}
-
-static const char *name_of(CUresult code)
-{
-    const char *name = "unknown code";
-    if (code == MISSING)
-        return "missing";
-    D(cuGetErrorName)(code, &name);
-    return name;
 }
 
 static void report(const char *name, CUresult code)

@@ -45,6 +45,7 @@
 //!
 //! | feature | effect |
 //! |---|---|
+//! | `explain` (on by default) | find the argument that caused a refusal by the driver: [`Error::cause`], [`causes`] |
 //! | `link` | link the driver's library instead of loading it |
 //! | `bindgen` | make the declarations in the build, from the installed `cuda.h`; needs libclang |
 //! | `names` | C's tags and unscoped enumerators, in [`sys`] |
@@ -52,7 +53,7 @@
 //! | `gl`, `egl`, `vdpau`, `profiler` | the declarations of NVIDIA's further headers: modules of [`sys`] |
 //! | `systest` | have this machine's C compiler judge every declaration beside its `cuda.h`, for the crate's own tests |
 //!
-//! None is on by default.
+//! None of the others is on by default.
 //!
 //! # What this crate does not do
 //!
@@ -79,6 +80,9 @@ struct Readme;
 struct Preconditions;
 
 pub mod calls;
+mod cause;
+#[cfg(feature = "explain")]
+pub mod causes;
 pub mod checks;
 mod error;
 #[cfg(any(doc, doctest))]
@@ -101,6 +105,7 @@ pub mod sys {
     pub use cuda_sys::*;
 }
 
+pub use cause::Cause;
 pub use error::{Error, Result, check};
 pub use precondition::Precondition;
 pub use release::DOCUMENTED;

@@ -90,6 +90,12 @@ pub(crate) struct Rule {
     pub because: &'static str,
     /// The code in the documentation.
     pub code: Option<CUresult>,
+    /// Whether it is judged after the driver has refused the call: then it is a cause of its codes.
+    pub after: bool,
+    /// Of a cause, its codes besides `code`.
+    pub more: &'static [Option<CUresult>],
+    /// Whether another cause is as likely.
+    pub maybe: bool,
 }
 
 /// A condition of a rule.
@@ -138,11 +144,21 @@ impl Rule {
         windows: false,
         because: "",
         code: Some(CUresult::CUDA_ERROR_INVALID_VALUE),
+        after: false,
+        more: &[],
+        maybe: false,
     };
 
-    /// Returns whether the driver's release documents the rule.
+    /// The defaults for a cause.
+    pub const CAUSE: Self = Self { after: true, ..Self::NEW };
+
+    /// Returns whether the driver's release documents the rule, or whether it is a cause of the code that the driver has
+    /// returned. Causes are of the driver, not of its documentation: they hold whatever its release is.
     pub fn holds(&self) -> bool {
-        self.releases().hold()
+        match self.after {
+            true => crate::cause::explains(self),
+            false => self.releases().hold(),
+        }
     }
 
     fn releases(&self) -> Releases {
@@ -224,6 +240,10 @@ impl Precondition {
         self.0.code.unwrap_or(self.0.rule.code)
     }
 
+    pub(crate) fn rule(&self) -> &'static Rule {
+        self.0.rule
+    }
+
     /// Returns whether the check queried the driver or the system.
     pub fn asks(&self) -> bool {
         self.0.rule.asks
@@ -302,7 +322,8 @@ impl fmt::Display for Number {
 
 impl Broken {
     fn each_path(&mut self, change: impl Fn(&str) -> String) {
-        self.path = change(&self.path);
+        // A product has several factors.
+        self.path = self.path.split(" * ").map(&change).collect::<Vec<_>>().join(" * ");
         for (path, ..) in self.conditions.0.iter_mut() {
             *path = change(path);
         }
@@ -344,6 +365,8 @@ impl fmt::Display for Sentence<'_> {
         );
         write!(f, " ({}) {rest}", shown(value))?;
         match self.0.documented_code() {
+            // The driver has returned its code.
+            _ if rule.after => Ok(()),
             Some(code) => write!(f, " [would be {code:?}]"),
             None => f.write_str(" [the documentation gives no code]"),
         }

@@ -93,6 +93,39 @@ pub(crate) fn attribute(device: CUdevice, attribute: CUdevice_attribute) -> Opti
     answer(|value| unsafe { cuDeviceGetAttribute(value, attribute, device) })
 }
 
+/// Returns a positive attribute of the current device.
+#[inline]
+pub(crate) fn current_attribute(wanted: CUdevice_attribute) -> Option<u32> {
+    attribute(current_device()?, wanted)?.try_into().ok()
+}
+
+/// Returns a positive attribute of a function.
+#[inline]
+pub(crate) fn attribute_of_function(
+    f: Live<CUfunction>,
+    wanted: CUfunction_attribute,
+) -> Option<u32> {
+    if f.get().is_null() {
+        return None;
+    }
+    // SAFETY: the output is a live integer; `Live` guarantees that the function is live.
+    let value: c_int = answer(|value| unsafe { cuFuncGetAttribute(value, wanted, f.get()) })?;
+    value.try_into().ok()
+}
+
+/// Returns the number of blocks of a function that the current device can run at the same time.
+#[inline]
+pub(crate) fn blocks_at_once(f: Live<CUfunction>, threads: u32, shared: usize) -> Option<u64> {
+    let threads = c_int::try_from(threads).ok().filter(|_| !f.get().is_null())?;
+    // SAFETY: the output is a live integer; `Live` guarantees that the function is live.
+    let blocks: c_int = answer(|blocks| unsafe {
+        cuOccupancyMaxActiveBlocksPerMultiprocessor(blocks, f.get(), threads, shared)
+    })?;
+    let processors =
+        current_attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)?;
+    Some(u64::from(processors) * u64::try_from(blocks).ok()?)
+}
+
 /// Returns whether an attribute of some device is zero.
 #[inline]
 pub(crate) fn some_device_lacks(wanted: CUdevice_attribute) -> bool {
@@ -109,19 +142,36 @@ pub(crate) fn largest(wanted: CUdevice_attribute) -> Option<u32> {
     largest?.try_into().ok().filter(|largest| *largest != 0)
 }
 
-/// Sends a query that breaks the captures of a thread in which it is not allowed.
-#[inline]
-fn relaxed(ask: impl FnOnce() -> CUresult) -> CUresult {
-    let mut mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED;
-    // SAFETY: the place is a live local.
-    let code = unsafe { cuThreadExchangeStreamCaptureMode(&mut mode) };
-    if code != CUresult::CUDA_SUCCESS {
-        return code;
+/// The mode of captures that allows every query to the thread. The drop restores the mode from before.
+struct Relaxed(CUstreamCaptureMode);
+
+impl Relaxed {
+    #[inline]
+    fn new() -> Result<Self, CUresult> {
+        let mut mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED;
+        // SAFETY: the place is a live local.
+        match unsafe { cuThreadExchangeStreamCaptureMode(&mut mode) } {
+            CUresult::CUDA_SUCCESS => Ok(Self(mode)),
+            code => Err(code),
+        }
     }
-    let code = ask();
-    // SAFETY: the place is a live local, with the mode from before.
-    let _ = unsafe { cuThreadExchangeStreamCaptureMode(&mut mode) };
-    code
+}
+
+impl Drop for Relaxed {
+    #[inline]
+    fn drop(&mut self) {
+        // SAFETY: the place is a live local, with the mode from before.
+        let _ = unsafe { cuThreadExchangeStreamCaptureMode(&mut self.0) };
+    }
+}
+
+/// Runs `work` so that no query of it breaks a capture: in the mode that allows queries or, where a thread cannot have it,
+/// without queries.
+pub(crate) fn undisturbing<T>(work: impl FnOnce() -> T) -> T {
+    match Relaxed::new() {
+        Ok(_relaxed) => work(),
+        Err(_) => without(work),
+    }
 }
 
 /// Returns the device of a stream that does not capture: this query breaks a capture of its stream.
@@ -190,8 +240,12 @@ pub(crate) fn endpoint_limits(prop: &CUlogicalEndpointProp) -> Option<(u64, u64)
 pub(crate) fn pool_handle_types(pool: Live<CUmemoryPool>) -> Option<CUmemAllocationHandleType> {
     const EXPORT: CUmemPool_attribute = CUmemPool_attribute::CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES;
     answer(|value: *mut CUmemAllocationHandleType| {
-        // SAFETY: the output is of the documented type; `Live` guarantees that the pool is live.
-        relaxed(|| unsafe { cuMemPoolGetAttribute(pool.get(), EXPORT, value.cast()) })
+        // The query breaks the captures of a thread in which it is not allowed.
+        match Relaxed::new() {
+            // SAFETY: the output is of the documented type; `Live` guarantees that the pool is live.
+            Ok(_relaxed) => unsafe { cuMemPoolGetAttribute(pool.get(), EXPORT, value.cast()) },
+            Err(code) => code,
+        }
     })
 }
 

@@ -32,6 +32,21 @@
 //! - `else CODE` is the documented code, if that is not `CUDA_ERROR_INVALID_VALUE`. `else UNDOCUMENTED` means that the
 //!   documentation has no code.
 //!
+//! `causes! { .. }` has the same lines with another moment: after the driver has refused the call. A cause is the argument
+//! that the driver did not accept, whether or not the header says so:
+//!
+//! ```text
+//! causes! {
+//!     700: gridDimX => non_zero();
+//!     701 maybe asks: bytesize => at_most(query::free_memory()), "the bytes that were free afterwards", else OUT_OF_MEMORY;
+//! }
+//! ```
+//!
+//! - `else CODE or CODE` are the codes that it explains. A cause of other codes is not said.
+//! - `maybe` marks a cause beside which another one is as likely.
+//! - A cause may ask what a rule may not, because nothing is rejected. A query that fails is no cause. A handle is asked
+//!   about only where the call has followed it, and nothing is judged that the call may have written.
+//!
 //! `cargo xtask emit` creates the documentation from these lines, so that no fact of a rule is written twice.
 //!
 //! A call that breaks no rule costs only the comparisons. Only if a rule is broken, the driver's release is read: it
@@ -95,11 +110,22 @@ impl Place for Verdict {
 
 /// Returns from the function if an argument breaks a rule.
 macro_rules! rules {
-    ($(if $of:expr => $is:ident($($among:expr),*)),* $(;)?
+    ($($lines:tt)*) => { $crate::rule::lines!(NEW $($lines)*) };
+}
+pub(crate) use rules;
+
+/// Returns from the function if an argument has caused the refusal of the call.
+macro_rules! causes {
+    ($($lines:tt)*) => { $crate::rule::lines!(CAUSE $($lines)*) };
+}
+pub(crate) use causes;
+
+macro_rules! lines {
+    ($kind:ident $(if $of:expr => $is:ident($($among:expr),*)),* $(;)?
     $($id:literal $($trait:ident)*: $argument:expr $(, as $name:literal)? => $must:ident($($bound:expr),* $(,)?)
         $(, if $on:expr => $when:ident($($value:expr),*))* $(, where $clause:literal)? $(, on $target:ident)?
         $(, at $index:expr)? $(, since $since:literal)? $(, until $until:literal)? $(, $because:literal)?
-        $(, else $code:ident)?);+ $(;)?) => {
+        $(, else $code:ident $(or $more:ident)*)?);+ $(;)?) => {
         if true $(&& $crate::rule::met!($is $of $(, $among)*))* {
             const GIVEN: &[$crate::precondition::When] = &[$($crate::rule::condition!($is $of $(, $among)*)),*];
             $(if true $(&& cfg!($target))? $(&& $crate::rule::met!($when $on $(, $value)*))* {
@@ -117,8 +143,8 @@ macro_rules! rules {
                         $(since: $since,)?
                         $(until: $until,)?
                         $(because: $because,)?
-                        $(code: $crate::rule::code::$code,)?
-                        ..$crate::precondition::Rule::NEW
+                        $(code: $crate::rule::code::$code, more: &[$($crate::rule::code::$more),*],)?
+                        ..$crate::precondition::Rule::$kind
                     },
                     $argument
                     $(, $bound)*
@@ -130,7 +156,7 @@ macro_rules! rules {
         }
     };
 }
-pub(crate) use rules;
+pub(crate) use lines;
 
 /// Whether a condition is met: for one of the values of `is`, otherwise for each value.
 macro_rules! met {
@@ -313,17 +339,34 @@ pub(crate) mod code {
         };
     }
     codes! {
+        COOPERATIVE_LAUNCH_TOO_LARGE = CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE,
+        FILE_NOT_FOUND = CUDA_ERROR_FILE_NOT_FOUND,
+        HOST_MEMORY_ALREADY_REGISTERED = CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED,
+        HOST_MEMORY_NOT_REGISTERED = CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED,
+        ILLEGAL_STATE = CUDA_ERROR_ILLEGAL_STATE,
         INVALID_CLUSTER_SIZE = CUDA_ERROR_INVALID_CLUSTER_SIZE,
         INVALID_CONTEXT = CUDA_ERROR_INVALID_CONTEXT,
         INVALID_DEVICE = CUDA_ERROR_INVALID_DEVICE,
         INVALID_VALUE = CUDA_ERROR_INVALID_VALUE,
         INVALID_HANDLE = CUDA_ERROR_INVALID_HANDLE,
+        INVALID_IMAGE = CUDA_ERROR_INVALID_IMAGE,
+        INVALID_PTX = CUDA_ERROR_INVALID_PTX,
         INVALID_RESOURCE_CONFIGURATION = CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION,
         INVALID_RESOURCE_TYPE = CUDA_ERROR_INVALID_RESOURCE_TYPE,
+        LAUNCH_OUT_OF_RESOURCES = CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
+        NO_BINARY_FOR_GPU = CUDA_ERROR_NO_BINARY_FOR_GPU,
+        NOT_FOUND = CUDA_ERROR_NOT_FOUND,
+        NOT_INITIALIZED = CUDA_ERROR_NOT_INITIALIZED,
+        NOT_PERMITTED = CUDA_ERROR_NOT_PERMITTED,
         NOT_SUPPORTED = CUDA_ERROR_NOT_SUPPORTED,
+        OUT_OF_MEMORY = CUDA_ERROR_OUT_OF_MEMORY,
+        PEER_ACCESS_NOT_ENABLED = CUDA_ERROR_PEER_ACCESS_NOT_ENABLED,
+        PEER_ACCESS_UNSUPPORTED = CUDA_ERROR_PEER_ACCESS_UNSUPPORTED,
+        STREAM_CAPTURE_UNSUPPORTED = CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED,
         UNKNOWN = CUDA_ERROR_UNKNOWN,
         UNSUPPORTED_EXEC_AFFINITY = CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY,
         UNSUPPORTED_LIMIT = CUDA_ERROR_UNSUPPORTED_LIMIT,
+        UNSUPPORTED_PTX_VERSION = CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
     }
     pub(crate) const UNDOCUMENTED: Option<CUresult> = None;
 }
@@ -464,6 +507,12 @@ pub(crate) fn addable_to(rule: R, value: usize, other: usize) -> Verdict {
 #[inline]
 pub(crate) fn at_least<T: Argument + PartialOrd>(rule: R, value: T, bound: T) -> Verdict {
     check(value >= bound, rule, Bounds::One, T::show, value.number(), bound.number())
+}
+
+/// Requires the same of a cause, if the driver has told the bound.
+#[inline]
+pub(crate) fn within<T: Argument + PartialOrd>(rule: R, value: T, bound: Option<T>) -> Verdict {
+    bound.map_or(Ok(()), |bound| at_most(rule, value, bound))
 }
 
 #[inline]

@@ -14,6 +14,7 @@ const REQUIREMENTS: &[(&str, &str, &str)] = &[
     ("hold", "", ""),
     ("equal", "be", " or "),
     ("at_most", "be at most", ""),
+    ("within", "be at most", ""),
     ("at_least", "be at least", ""),
     ("below", "be below", ""),
     ("multiple_of", "be a multiple of", ""),

@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/clique.toml and cuda-sys/build/generate/reference/clique.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use cuda_sys::{CUcliqueInfo, CUdevice, CUuuid};
 
 /// Returns the UUID of the fabric cluster of a device.
@@ -31,7 +32,7 @@ pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
     let mut uuid = CUuuid::default();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetFabricClusterUuid(&mut uuid, dev) };
-    check(c"cuDeviceGetFabricClusterUuid", code).and(Ok(uuid))
+    outcome(c"cuDeviceGetFabricClusterUuid", code).and(Ok(uuid))
 }
 
 /// Returns the number of fabric cliques that contain a device.
@@ -62,7 +63,7 @@ pub fn cuDeviceGetCliqueCount(dev: CUdevice) -> Result<usize> {
     let mut count = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetCliqueCount(&mut count, dev) };
-    check(c"cuDeviceGetCliqueCount", code).and(Ok(count))
+    outcome(c"cuDeviceGetCliqueCount", code).and(Ok(count))
 }
 
 /// Returns the fabric cliques that contain a device.
@@ -98,5 +99,5 @@ pub unsafe fn cuDeviceGetCliqueInfo(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceGetCliqueInfo(cliqueInfo, count, dev) };
-    check(c"cuDeviceGetCliqueInfo", code)
+    outcome(c"cuDeviceGetCliqueInfo", code)
 }

@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/ctx.toml, src/rules/ctx.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/ctx.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use crate::walk::ctx as rules;
 use core::ffi::{c_int, c_uint, c_ulonglong};
 use core::ptr;
@@ -88,7 +89,7 @@ pub unsafe fn cuCtxCreate_v4(
     let mut pctx = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxCreate_v4(&mut pctx, ctxCreateParams, flags, dev) };
-    check(c"cuCtxCreate_v4", code).and(Ok(pctx))
+    outcome(c"cuCtxCreate_v4", code).and(Ok(pctx))
 }
 
 /// Destroys a context and the resources that belong to it, even if it is current to threads.
@@ -122,7 +123,7 @@ pub unsafe fn cuCtxCreate_v4(
 pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxDestroy_v2(ctx) };
-    check(c"cuCtxDestroy_v2", code)
+    outcome(c"cuCtxDestroy_v2", code)
 }
 
 /// Pushes a context onto the calling thread's context stack and makes it current.
@@ -147,7 +148,7 @@ pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
 pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxPushCurrent_v2(ctx) };
-    check(c"cuCtxPushCurrent_v2", code)
+    outcome(c"cuCtxPushCurrent_v2", code)
 }
 
 /// Removes the current context from the calling thread's context stack.
@@ -172,7 +173,7 @@ pub fn cuCtxPopCurrent_v2() -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxPopCurrent_v2(&mut pctx) };
-    check(c"cuCtxPopCurrent_v2", code).and(Ok(pctx))
+    outcome(c"cuCtxPopCurrent_v2", code).and(Ok(pctx))
 }
 
 /// Replaces the context at the top of the calling thread's context stack.
@@ -196,7 +197,7 @@ pub fn cuCtxPopCurrent_v2() -> Result<CUcontext> {
 pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxSetCurrent(ctx) };
-    check(c"cuCtxSetCurrent", code)
+    outcome(c"cuCtxSetCurrent", code)
 }
 
 /// Returns the current context of the calling thread.
@@ -220,7 +221,7 @@ pub fn cuCtxGetCurrent() -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetCurrent(&mut pctx) };
-    check(c"cuCtxGetCurrent", code).and(Ok(pctx))
+    outcome(c"cuCtxGetCurrent", code).and(Ok(pctx))
 }
 
 /// Returns the device of the current context.
@@ -246,7 +247,7 @@ pub fn cuCtxGetDevice() -> Result<CUdevice> {
     let mut device = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetDevice(&mut device) };
-    check(c"cuCtxGetDevice", code).and(Ok(device))
+    outcome(c"cuCtxGetDevice", code).and(Ok(device))
 }
 
 /// Returns the device of a context.
@@ -276,7 +277,7 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> Result<CUdevice> {
     let mut device = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxGetDevice_v2(&mut device, ctx) };
-    check(c"cuCtxGetDevice_v2", code).and(Ok(device))
+    outcome(c"cuCtxGetDevice_v2", code).and(Ok(device))
 }
 
 /// Returns the flags of the current context.
@@ -302,7 +303,7 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
     let mut flags = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetFlags(&mut flags) };
-    check(c"cuCtxGetFlags", code).and(Ok(flags))
+    outcome(c"cuCtxGetFlags", code).and(Ok(flags))
 }
 
 /// Sets the flags of the current context, in place of the earlier ones.
@@ -342,7 +343,7 @@ pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
     }
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxSetFlags(flags) };
-    check(c"cuCtxSetFlags", code)
+    outcome(c"cuCtxSetFlags", code)
 }
 
 /// Returns the ID of a context, which is unique in the process.
@@ -377,7 +378,7 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> Result<c_ulonglong> {
     let mut ctxId = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxGetId(ctx, &mut ctxId) };
-    check(c"cuCtxGetId", code).and(Ok(ctxId))
+    outcome(c"cuCtxGetId", code).and(Ok(ctxId))
 }
 
 /// Waits for all work of the current context. A primary context includes its green contexts.
@@ -398,7 +399,7 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> Result<c_ulonglong> {
 pub fn cuCtxSynchronize() -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxSynchronize() };
-    check(c"cuCtxSynchronize", code)
+    outcome(c"cuCtxSynchronize", code)
 }
 
 /// Waits for all work of a context. A primary context includes its green contexts.
@@ -424,7 +425,7 @@ pub fn cuCtxSynchronize() -> Result<()> {
 pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxSynchronize_v2(ctx) };
-    check(c"cuCtxSynchronize_v2", code)
+    outcome(c"cuCtxSynchronize_v2", code)
 }
 
 /// Requests a new value for a resource limit of the current context.
@@ -490,7 +491,7 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
     }
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxSetLimit(limit, value) };
-    check(c"cuCtxSetLimit", code)
+    outcome(c"cuCtxSetLimit", code)
 }
 
 /// Returns a resource limit of the current context.
@@ -539,7 +540,7 @@ pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
     let mut pvalue = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetLimit(&mut pvalue, limit) };
-    check(c"cuCtxGetLimit", code).and(Ok(pvalue))
+    outcome(c"cuCtxGetLimit", code).and(Ok(pvalue))
 }
 
 /// Returns the preference of the current context between L1 cache and shared memory.
@@ -565,7 +566,7 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
     let mut pconfig = CUfunc_cache(0);
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetCacheConfig(&mut pconfig) };
-    check(c"cuCtxGetCacheConfig", code).and(Ok(pconfig))
+    outcome(c"cuCtxGetCacheConfig", code).and(Ok(pconfig))
 }
 
 /// Sets the preference of the current context between L1 cache and shared memory.
@@ -597,7 +598,7 @@ pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
     }
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxSetCacheConfig(config) };
-    check(c"cuCtxSetCacheConfig", code)
+    outcome(c"cuCtxSetCacheConfig", code)
 }
 
 /// Returns the API version that a context was created with.
@@ -628,7 +629,7 @@ pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> Result<c_uint> {
     let mut version = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxGetApiVersion(ctx, &mut version) };
-    check(c"cuCtxGetApiVersion", code).and(Ok(version))
+    outcome(c"cuCtxGetApiVersion", code).and(Ok(version))
 }
 
 /// Returns the range of priorities that streams of the current context can have.
@@ -654,7 +655,7 @@ pub unsafe fn cuCtxGetStreamPriorityRange(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxGetStreamPriorityRange(leastPriority, greatestPriority) };
-    check(c"cuCtxGetStreamPriorityRange", code)
+    outcome(c"cuCtxGetStreamPriorityRange", code)
 }
 
 /// Resets the persisting lines of the L2 cache to normal ones.
@@ -672,7 +673,7 @@ pub unsafe fn cuCtxGetStreamPriorityRange(
 pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxResetPersistingL2Cache() };
-    check(c"cuCtxResetPersistingL2Cache", code)
+    outcome(c"cuCtxResetPersistingL2Cache", code)
 }
 
 /// Returns the execution affinity of the current context for one type.
@@ -710,7 +711,7 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
     let mut pExecAffinity = CUexecAffinityParam::default();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetExecAffinity(&mut pExecAffinity, type_) };
-    check(c"cuCtxGetExecAffinity", code).and(Ok(pExecAffinity))
+    outcome(c"cuCtxGetExecAffinity", code).and(Ok(pExecAffinity))
 }
 
 /// Records in an event all work that a context holds at the time of the call.
@@ -746,7 +747,7 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
 pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxRecordEvent(hCtx, hEvent) };
-    check(c"cuCtxRecordEvent", code)
+    outcome(c"cuCtxRecordEvent", code)
 }
 
 /// Inserts a wait for an event before all later work of a context.
@@ -782,7 +783,7 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
 pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxWaitEvent(hCtx, hEvent) };
-    check(c"cuCtxWaitEvent", code)
+    outcome(c"cuCtxWaitEvent", code)
 }
 #[doc(no_inline)]
 pub use self::{

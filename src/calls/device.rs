@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/device.toml, src/rules/device.rs and cuda-sys/build/generate/reference/device.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use crate::walk::device as rules;
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use core::ptr;
@@ -49,7 +50,7 @@ pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
     let mut device = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGet(&mut device, ordinal) };
-    check(c"cuDeviceGet", code).and(Ok(device))
+    outcome(c"cuDeviceGet", code).and(Ok(device))
 }
 
 /// Returns the number of devices that CUDA can use.
@@ -75,7 +76,7 @@ pub fn cuDeviceGetCount() -> Result<c_int> {
     let mut count = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetCount(&mut count) };
-    check(c"cuDeviceGetCount", code).and(Ok(count))
+    outcome(c"cuDeviceGetCount", code).and(Ok(count))
 }
 
 /// Returns the product name of a device.
@@ -106,7 +107,7 @@ pub fn cuDeviceGetName(dev: CUdevice) -> Result<CString> {
     let mut name = super::TEXT;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetName(name.as_mut_ptr(), super::LENGTH, dev) };
-    check(c"cuDeviceGetName", code)?;
+    outcome(c"cuDeviceGetName", code)?;
     Ok(super::text(name))
 }
 
@@ -137,7 +138,7 @@ pub fn cuDeviceGetUuid_v2(dev: CUdevice) -> Result<CUuuid> {
     let mut uuid = CUuuid::default();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetUuid_v2(&mut uuid, dev) };
-    check(c"cuDeviceGetUuid_v2", code).and(Ok(uuid))
+    outcome(c"cuDeviceGetUuid_v2", code).and(Ok(uuid))
 }
 
 /// Returns the LUID and the node mask of a device, by which graphics APIs identify it.
@@ -168,7 +169,7 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
     let mut deviceNodeMask = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceGetLuid(luid, &mut deviceNodeMask, dev) };
-    check(c"cuDeviceGetLuid", code).and(Ok(deviceNodeMask))
+    outcome(c"cuDeviceGetLuid", code).and(Ok(deviceNodeMask))
 }
 
 /// Returns the size of a device's memory.
@@ -199,7 +200,7 @@ pub fn cuDeviceTotalMem_v2(dev: CUdevice) -> Result<usize> {
     let mut bytes = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceTotalMem_v2(&mut bytes, dev) };
-    check(c"cuDeviceTotalMem_v2", code).and(Ok(bytes))
+    outcome(c"cuDeviceTotalMem_v2", code).and(Ok(bytes))
 }
 
 /// Returns the greatest width that a one-dimensional texture of linear memory can have.
@@ -243,7 +244,7 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
             dev,
         )
     };
-    check(c"cuDeviceGetTexture1DLinearMaxWidth", code).and(Ok(maxWidthInElements))
+    outcome(c"cuDeviceGetTexture1DLinearMaxWidth", code).and(Ok(maxWidthInElements))
 }
 
 /// Returns an attribute of a device.
@@ -279,7 +280,7 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
     let mut pi = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetAttribute(&mut pi, attrib, dev) };
-    check(c"cuDeviceGetAttribute", code).and(Ok(pi))
+    outcome(c"cuDeviceGetAttribute", code).and(Ok(pi))
 }
 
 /// Queries which atomic operations the link between a device and the host supports natively.
@@ -333,7 +334,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     let code = unsafe {
         cuda_sys::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev)
     };
-    check(c"cuDeviceGetHostAtomicCapabilities", code)
+    outcome(c"cuDeviceGetHostAtomicCapabilities", code)
 }
 
 /// Sets the attributes in an NvSciSync attribute list to those that a device supports.
@@ -384,7 +385,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, dev, flags) };
-    check(c"cuDeviceGetNvSciSyncAttributes", code)
+    outcome(c"cuDeviceGetNvSciSyncAttributes", code)
 }
 
 /// Selects the memory pool from which [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) allocates on a device.
@@ -414,7 +415,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceSetMemPool(dev, pool) };
-    check(c"cuDeviceSetMemPool", code)
+    outcome(c"cuDeviceSetMemPool", code)
 }
 
 /// Returns the memory pool that is current for a device.
@@ -441,7 +442,7 @@ pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     let mut pool = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetMemPool(&mut pool, dev) };
-    check(c"cuDeviceGetMemPool", code).and(Ok(pool))
+    outcome(c"cuDeviceGetMemPool", code).and(Ok(pool))
 }
 
 /// Returns the memory pool that a device has by default.
@@ -472,7 +473,7 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     let mut pool_out = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetDefaultMemPool(&mut pool_out, dev) };
-    check(c"cuDeviceGetDefaultMemPool", code).and(Ok(pool_out))
+    outcome(c"cuDeviceGetDefaultMemPool", code).and(Ok(pool_out))
 }
 
 /// Queries whether a device supports a type of execution affinity.
@@ -509,7 +510,7 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
     let mut pi = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetExecAffinitySupport(&mut pi, type_, dev) };
-    check(c"cuDeviceGetExecAffinitySupport", code).and(Ok(pi))
+    outcome(c"cuDeviceGetExecAffinitySupport", code).and(Ok(pi))
 }
 
 /// Waits until earlier GPUDirect RDMA writes are visible to a scope.
@@ -551,7 +552,7 @@ pub fn cuFlushGPUDirectRDMAWrites(
     }
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuFlushGPUDirectRDMAWrites(target, scope) };
-    check(c"cuFlushGPUDirectRDMAWrites", code)
+    outcome(c"cuFlushGPUDirectRDMAWrites", code)
 }
 #[doc(no_inline)]
 pub use self::{cuDeviceGetUuid_v2 as cuDeviceGetUuid, cuDeviceTotalMem_v2 as cuDeviceTotalMem};

@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/device_deprecated.toml and cuda-sys/build/generate/reference/device_deprecated.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use core::ffi::c_int;
 use cuda_sys::{CUdevice, CUdevprop};
 
@@ -33,7 +34,7 @@ pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
     let mut prop = CUdevprop::default();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetProperties(&mut prop, dev) };
-    check(c"cuDeviceGetProperties", code).and(Ok(prop))
+    outcome(c"cuDeviceGetProperties", code).and(Ok(prop))
 }
 
 /// Returns the compute capability of a device. Use [`cuDeviceGetAttribute`](crate::calls::cuDeviceGetAttribute) instead.
@@ -67,5 +68,5 @@ pub fn cuDeviceComputeCapability(dev: CUdevice) -> Result<(c_int, c_int)> {
     let mut minor = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceComputeCapability(&mut major, &mut minor, dev) };
-    check(c"cuDeviceComputeCapability", code).and(Ok((major, minor)))
+    outcome(c"cuDeviceComputeCapability", code).and(Ok((major, minor)))
 }

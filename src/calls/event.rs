@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/event.toml, src/rules/event.rs and cuda-sys/build/generate/reference/event.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use crate::walk::event as rules;
 use core::ffi::c_uint;
 use core::ptr;
@@ -46,7 +47,7 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
     let mut phEvent = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuEventCreate(&mut phEvent, Flags) };
-    check(c"cuEventCreate", code).and(Ok(phEvent))
+    outcome(c"cuEventCreate", code).and(Ok(phEvent))
 }
 
 /// Records all work that is in a stream so far in an event. It replaces the previous record of the event.
@@ -80,7 +81,7 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventRecord(hEvent, hStream) };
-    check(c"cuEventRecord", code)
+    outcome(c"cuEventRecord", code)
 }
 
 /// Records all work that is in a stream so far in an event, with flags for stream capture.
@@ -127,7 +128,7 @@ pub unsafe fn cuEventRecordWithFlags(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventRecordWithFlags(hEvent, hStream, flags) };
-    check(c"cuEventRecordWithFlags", code)
+    outcome(c"cuEventRecordWithFlags", code)
 }
 
 /// Queries whether the work recorded in an event has completed. An event without a record counts as complete.
@@ -159,7 +160,7 @@ pub unsafe fn cuEventRecordWithFlags(
 pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventQuery(hEvent) };
-    check(c"cuEventQuery", code)
+    outcome(c"cuEventQuery", code)
 }
 
 /// Waits until the work recorded in an event has completed.
@@ -186,7 +187,7 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
 pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventSynchronize(hEvent) };
-    check(c"cuEventSynchronize", code)
+    outcome(c"cuEventSynchronize", code)
 }
 
 /// Destroys an event. An event whose work is pending is released once that has completed.
@@ -213,7 +214,7 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
 pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventDestroy_v2(hEvent) };
-    check(c"cuEventDestroy_v2", code)
+    outcome(c"cuEventDestroy_v2", code)
 }
 
 /// Returns the time between two recorded events that have completed.
@@ -263,7 +264,7 @@ pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> Result<f3
     let mut pMilliseconds = 0.0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventElapsedTime_v2(&mut pMilliseconds, hStart, hEnd) };
-    check(c"cuEventElapsedTime_v2", code).and(Ok(pMilliseconds))
+    outcome(c"cuEventElapsedTime_v2", code).and(Ok(pMilliseconds))
 }
 #[doc(no_inline)]
 pub use self::{cuEventDestroy_v2 as cuEventDestroy, cuEventElapsedTime_v2 as cuEventElapsedTime};

@@ -1,6 +1,8 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/exec_deprecated.toml, src/rules/exec_deprecated.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/exec_deprecated.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome_of;
+use crate::walk::after::exec_deprecated as causes;
 use crate::walk::exec_deprecated as rules;
 use core::ffi::{c_int, c_uint, c_void};
 use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUstream, CUtexref};
@@ -27,12 +29,17 @@ use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUstream, CUtexre
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_int) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncSetBlockShape(hfunc, x, y, z) };
-    check(c"cuFuncSetBlockShape", code)
+    let judge = move || causes::cuFuncSetBlockShape(hfunc);
+    outcome_of(c"cuFuncSetBlockShape", code, judge)
 }
 
 /// Sets the dynamic shared memory of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -55,12 +62,17 @@ pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_in
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncSetSharedSize(hfunc, bytes) };
-    check(c"cuFuncSetSharedSize", code)
+    let judge = move || causes::cuFuncSetSharedSize(hfunc);
+    outcome_of(c"cuFuncSetSharedSize", code, judge)
 }
 
 /// Sets the total size of the arguments of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -82,12 +94,17 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuParamSetSize(hfunc, numbytes) };
-    check(c"cuParamSetSize", code)
+    let judge = move || causes::cuParamSetSize(hfunc);
+    outcome_of(c"cuParamSetSize", code, judge)
 }
 
 /// Sets an integer argument of a function for its next launch. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -110,12 +127,17 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> 
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuParamSeti(hfunc, offset, value) };
-    check(c"cuParamSeti", code)
+    let judge = move || causes::cuParamSeti(hfunc);
+    outcome_of(c"cuParamSeti", code, judge)
 }
 
 /// Sets a floating-point argument of a function for its next launch. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -138,12 +160,17 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Re
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuParamSetf(hfunc, offset, value) };
-    check(c"cuParamSetf", code)
+    let judge = move || causes::cuParamSetf(hfunc);
+    outcome_of(c"cuParamSetf", code, judge)
 }
 
 /// Copies bytes into the arguments of a function. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -168,6 +195,10 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Resul
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `ptr` must point to numbytes bytes: a pointer does not show the length of what it points to.
@@ -181,7 +212,8 @@ pub unsafe fn cuParamSetv(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuParamSetv(hfunc, offset, ptr, numbytes) };
-    check(c"cuParamSetv", code)
+    let judge = move || causes::cuParamSetv(hfunc);
+    outcome_of(c"cuParamSetv", code, judge)
 }
 
 /// Launches one block of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -210,6 +242,10 @@ pub unsafe fn cuParamSetv(
 /// - [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
 /// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 ///
+/// # Explained after a refusal
+///
+/// - `f` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `f` must have its block shape, shared size and parameters set: a function does not show its settings.
@@ -219,7 +255,8 @@ pub unsafe fn cuParamSetv(
 pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunch(f) };
-    check(c"cuLaunch", code)
+    let judge = move || causes::cuLaunch(f);
+    outcome_of(c"cuLaunch", code, judge)
 }
 
 /// Launches a grid of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -250,6 +287,10 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
 /// - [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
 /// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 ///
+/// # Explained after a refusal
+///
+/// - `f` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `f` must have its block shape, shared size and parameters set: a function does not show its settings.
@@ -259,7 +300,8 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
 pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunchGrid(f, grid_width, grid_height) };
-    check(c"cuLaunchGrid", code)
+    let judge = move || causes::cuLaunchGrid(f);
+    outcome_of(c"cuLaunchGrid", code, judge)
 }
 
 /// Launches a grid of a function in a stream, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -292,6 +334,10 @@ pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int)
 /// - [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
 /// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 ///
+/// # Explained after a refusal
+///
+/// - `f` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `f` must have its block shape, shared size and parameters set: a function does not show its settings.
@@ -306,7 +352,8 @@ pub unsafe fn cuLaunchGridAsync(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunchGridAsync(f, grid_width, grid_height, hStream) };
-    check(c"cuLaunchGridAsync", code)
+    let judge = move || causes::cuLaunchGridAsync(f);
+    outcome_of(c"cuLaunchGridAsync", code, judge)
 }
 
 /// Launches one kernel on several devices, whose blocks can synchronize with each other. Deprecated without a replacement.
@@ -353,6 +400,10 @@ pub unsafe fn cuLaunchGridAsync(
 /// - `launchParamsList[i].blockDimZ` must be that of the first element. (Rule 61)
 /// - `launchParamsList[i].sharedMemBytes` must be that of the first element. (Rule 62)
 ///
+/// # Explained after a refusal
+///
+/// - `launchParamsList[i].function` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `launchParamsList` must point to `numDevices` elements: a pointer does not show the length of an array.
@@ -389,7 +440,11 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     let code = unsafe {
         cuda_sys::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags)
     };
-    check(c"cuLaunchCooperativeKernelMultiDevice", code)
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe {
+        causes::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices)
+    };
+    outcome_of(c"cuLaunchCooperativeKernelMultiDevice", code, judge)
 }
 
 /// Sets a texture reference for the launches of a function. Replaced by texture objects.
@@ -419,6 +474,10 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 ///
 /// - `texunit` must be [`CU_PARAM_TR_DEFAULT`](cuda_sys::CU_PARAM_TR_DEFAULT). (Rule 63)
 ///
+/// # Explained after a refusal
+///
+/// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hTexRef` must come from [`cuModuleGetTexRef`](crate::calls::cuModuleGetTexRef): a handle does not show its origin.
@@ -430,7 +489,8 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuParamSetTexRef(hfunc, texunit, hTexRef) };
-    check(c"cuParamSetTexRef", code)
+    let judge = move || causes::cuParamSetTexRef(hfunc);
+    outcome_of(c"cuParamSetTexRef", code, judge)
 }
 
 /// Sets the bank width of shared memory for the launches of a function, where the device can change it. Deprecated without a replacement.
@@ -456,6 +516,10 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
 /// # Checked
 ///
 /// - `config` must be an enumerator of [`CUsharedconfig`](cuda_sys::CUsharedconfig) that the driver's release has. (Rule 494)
+///
+/// # Explained after a refusal
+///
+/// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> Result<()> {
@@ -464,5 +528,6 @@ pub unsafe fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncSetSharedMemConfig(hfunc, config) };
-    check(c"cuFuncSetSharedMemConfig", code)
+    let judge = move || causes::cuFuncSetSharedMemConfig(hfunc);
+    outcome_of(c"cuFuncSetSharedMemConfig", code, judge)
 }

@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/extres_interop.rs, src/rules/parts/array.rs, src/rules/parts/semaphore.rs and cuda-sys/build/generate/reference/extres_interop.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use crate::walk::extres_interop as rules;
 use core::ffi::c_uint;
 use core::ptr;
@@ -91,7 +92,7 @@ pub unsafe fn cuImportExternalMemory(
     let mut extMem_out = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuImportExternalMemory(&mut extMem_out, memHandleDesc) };
-    check(c"cuImportExternalMemory", code).and(Ok(extMem_out))
+    outcome(c"cuImportExternalMemory", code).and(Ok(extMem_out))
 }
 
 /// Maps a range of external memory as a buffer.
@@ -142,7 +143,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuExternalMemoryGetMappedBuffer(&mut devPtr, extMem, bufferDesc) };
-    check(c"cuExternalMemoryGetMappedBuffer", code).and(Ok(devPtr))
+    outcome(c"cuExternalMemoryGetMappedBuffer", code).and(Ok(devPtr))
 }
 
 /// Maps external memory as a mipmapped array.
@@ -237,7 +238,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     let code = unsafe {
         cuda_sys::cuExternalMemoryGetMappedMipmappedArray(&mut mipmap, extMem, mipmapDesc)
     };
-    check(c"cuExternalMemoryGetMappedMipmappedArray", code).and(Ok(mipmap))
+    outcome(c"cuExternalMemoryGetMappedMipmappedArray", code).and(Ok(mipmap))
 }
 
 /// Destroys external memory.
@@ -264,7 +265,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDestroyExternalMemory(extMem) };
-    check(c"cuDestroyExternalMemory", code)
+    outcome(c"cuDestroyExternalMemory", code)
 }
 
 /// Imports a semaphore, fence or keyed mutex of another API.
@@ -332,7 +333,7 @@ pub unsafe fn cuImportExternalSemaphore(
     let mut extSem_out = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuImportExternalSemaphore(&mut extSem_out, semHandleDesc) };
-    check(c"cuImportExternalSemaphore", code).and(Ok(extSem_out))
+    outcome(c"cuImportExternalSemaphore", code).and(Ok(extSem_out))
 }
 
 /// Signals external semaphores in stream order.
@@ -392,7 +393,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     let code = unsafe {
         cuda_sys::cuSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
     };
-    check(c"cuSignalExternalSemaphoresAsync", code)
+    outcome(c"cuSignalExternalSemaphoresAsync", code)
 }
 
 /// Waits for external semaphores in stream order.
@@ -450,7 +451,7 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
     let code = unsafe {
         cuda_sys::cuWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
     };
-    check(c"cuWaitExternalSemaphoresAsync", code)
+    outcome(c"cuWaitExternalSemaphoresAsync", code)
 }
 
 /// Destroys an external semaphore.
@@ -477,5 +478,5 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
 pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDestroyExternalSemaphore(extSem) };
-    check(c"cuDestroyExternalSemaphore", code)
+    outcome(c"cuDestroyExternalSemaphore", code)
 }

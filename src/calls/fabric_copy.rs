@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/fabric_copy.toml, src/rules/fabric_copy.rs, src/rules/parts/fabric.rs and cuda-sys/build/generate/reference/fabric_copy.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use crate::walk::fabric_copy as rules;
 use core::ffi::c_ulonglong;
 use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
@@ -65,5 +66,5 @@ pub unsafe fn cuFabricCpyBatchAsync(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) };
-    check(c"cuFabricCpyBatchAsync", code)
+    outcome(c"cuFabricCpyBatchAsync", code)
 }

@@ -1,6 +1,9 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/copy.rs, src/rules/parts/edges.rs, src/rules/parts/fabric.rs, src/rules/parts/launch.rs, src/rules/parts/location.rs, src/rules/parts/memop.rs, src/rules/parts/pool.rs, src/rules/parts/semaphore.rs and cuda-sys/build/generate/reference/graph.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
+use crate::error::outcome_of;
+use crate::walk::after::graph as causes;
 use crate::walk::graph as rules;
 use core::ffi::{CStr, c_uint, c_ulonglong, c_void};
 use core::ptr;
@@ -52,7 +55,7 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
     let mut phGraph = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuGraphCreate(&mut phGraph, flags) };
-    check(c"cuGraphCreate", code).and(Ok(phGraph))
+    outcome(c"cuGraphCreate", code).and(Ok(phGraph))
 }
 
 /// Adds a kernel node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -89,6 +92,15 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 /// - `nodeParams.extra` must be null if `nodeParams.kernelParams` is not null. (Rule 518)
 /// - `nodeParams.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero. (Rule 519)
 ///
+/// # Explained after a refusal
+///
+/// - `nodeParams.gridDimX` must not be zero. (Cause 641)
+/// - `nodeParams.gridDimY` must not be zero. (Cause 642)
+/// - `nodeParams.gridDimZ` must not be zero. (Cause 643)
+/// - `nodeParams.blockDimX` must not be zero. (Cause 644)
+/// - `nodeParams.blockDimY` must not be zero. (Cause 645)
+/// - `nodeParams.blockDimZ` must not be zero. (Cause 646)
+///
 /// # Left to the caller
 ///
 /// - `nodeParams.kernelParams` must hold a pointer to a value for each parameter of the kernel: a pointer does not show its length.
@@ -120,7 +132,8 @@ pub unsafe fn cuGraphAddKernelNode_v2(
             nodeParams,
         )
     };
-    check(c"cuGraphAddKernelNode_v2", code).and(Ok(phGraphNode))
+    let judge = move || causes::cuGraphAddKernelNode_v2(nodeParams);
+    outcome_of(c"cuGraphAddKernelNode_v2", code, judge).and(Ok(phGraphNode))
 }
 
 /// Returns the parameters of a kernel node. Prefer [`cuGraphNodeGetParams`].
@@ -158,7 +171,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
     let mut nodeParams = CUDA_KERNEL_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeGetParams_v2(hNode, &mut nodeParams) };
-    check(c"cuGraphKernelNodeGetParams_v2", code).and(Ok(nodeParams))
+    outcome(c"cuGraphKernelNodeGetParams_v2", code).and(Ok(nodeParams))
 }
 
 /// Replaces the parameters of a kernel node. Prefer [`cuGraphNodeSetParams`].
@@ -187,6 +200,15 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
 /// - `nodeParams.extra` must be null if `nodeParams.kernelParams` is not null. (Rule 518)
 /// - `nodeParams.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero. (Rule 519)
 ///
+/// # Explained after a refusal
+///
+/// - `nodeParams.gridDimX` must not be zero. (Cause 641)
+/// - `nodeParams.gridDimY` must not be zero. (Cause 642)
+/// - `nodeParams.gridDimZ` must not be zero. (Cause 643)
+/// - `nodeParams.blockDimX` must not be zero. (Cause 644)
+/// - `nodeParams.blockDimY` must not be zero. (Cause 645)
+/// - `nodeParams.blockDimZ` must not be zero. (Cause 646)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a kernel node: the call takes less than a microsecond.
@@ -203,7 +225,8 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) };
-    check(c"cuGraphKernelNodeSetParams_v2", code)
+    let judge = move || causes::cuGraphKernelNodeSetParams_v2(nodeParams);
+    outcome_of(c"cuGraphKernelNodeSetParams_v2", code, judge)
 }
 
 /// Adds a memcpy node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -287,7 +310,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
             ctx,
         )
     };
-    check(c"cuGraphAddMemcpyNode", code).and(Ok(phGraphNode))
+    outcome(c"cuGraphAddMemcpyNode", code).and(Ok(phGraphNode))
 }
 
 /// Returns the parameters of a memcpy node. Prefer [`cuGraphNodeGetParams`].
@@ -323,7 +346,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
     let mut nodeParams = CUDA_MEMCPY3D::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemcpyNodeGetParams(hNode, &mut nodeParams) };
-    check(c"cuGraphMemcpyNodeGetParams", code).and(Ok(nodeParams))
+    outcome(c"cuGraphMemcpyNodeGetParams", code).and(Ok(nodeParams))
 }
 
 /// Replaces the parameters of a memcpy node. Prefer [`cuGraphNodeSetParams`].
@@ -374,7 +397,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemcpyNodeSetParams(hNode, nodeParams) };
-    check(c"cuGraphMemcpyNodeSetParams", code)
+    outcome(c"cuGraphMemcpyNodeSetParams", code)
 }
 
 /// Adds a memset node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -437,7 +460,7 @@ pub unsafe fn cuGraphAddMemsetNode(
             ctx,
         )
     };
-    check(c"cuGraphAddMemsetNode", code).and(Ok(phGraphNode))
+    outcome(c"cuGraphAddMemsetNode", code).and(Ok(phGraphNode))
 }
 
 /// Returns the parameters of a memset node. Prefer [`cuGraphNodeGetParams`].
@@ -473,7 +496,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
     let mut nodeParams = CUDA_MEMSET_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemsetNodeGetParams(hNode, &mut nodeParams) };
-    check(c"cuGraphMemsetNodeGetParams", code).and(Ok(nodeParams))
+    outcome(c"cuGraphMemsetNodeGetParams", code).and(Ok(nodeParams))
 }
 
 /// Replaces the parameters of a memset node. Prefer [`cuGraphNodeSetParams`].
@@ -515,7 +538,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemsetNodeSetParams(hNode, nodeParams) };
-    check(c"cuGraphMemsetNodeSetParams", code)
+    outcome(c"cuGraphMemsetNodeSetParams", code)
 }
 
 /// Adds a host node, which calls a host function, to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -575,7 +598,7 @@ pub unsafe fn cuGraphAddHostNode(
             nodeParams,
         )
     };
-    check(c"cuGraphAddHostNode", code).and(Ok(phGraphNode))
+    outcome(c"cuGraphAddHostNode", code).and(Ok(phGraphNode))
 }
 
 /// Returns the parameters of a host node. Prefer [`cuGraphNodeGetParams`].
@@ -611,7 +634,7 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
     let mut nodeParams = CUDA_HOST_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphHostNodeGetParams(hNode, &mut nodeParams) };
-    check(c"cuGraphHostNodeGetParams", code).and(Ok(nodeParams))
+    outcome(c"cuGraphHostNodeGetParams", code).and(Ok(nodeParams))
 }
 
 /// Replaces the parameters of a host node. Prefer [`cuGraphNodeSetParams`].
@@ -646,7 +669,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphHostNodeSetParams(hNode, nodeParams) };
-    check(c"cuGraphHostNodeSetParams", code)
+    outcome(c"cuGraphHostNodeSetParams", code)
 }
 
 /// Adds a child graph node, which runs a copy of another graph. Prefer [`cuGraphAddNode_v2`].
@@ -707,7 +730,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
             childGraph,
         )
     };
-    check(c"cuGraphAddChildGraphNode", code).and(Ok(phGraphNode))
+    outcome(c"cuGraphAddChildGraphNode", code).and(Ok(phGraphNode))
 }
 
 /// Returns the graph inside a child graph node. Prefer [`cuGraphNodeGetParams`].
@@ -744,7 +767,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
     let mut phGraph = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphChildGraphNodeGetGraph(hNode, &mut phGraph) };
-    check(c"cuGraphChildGraphNodeGetGraph", code).and(Ok(phGraph))
+    outcome(c"cuGraphChildGraphNodeGetGraph", code).and(Ok(phGraph))
 }
 
 /// Adds an empty node, which only orders other nodes, to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -799,7 +822,7 @@ pub unsafe fn cuGraphAddEmptyNode(
             numDependencies,
         )
     };
-    check(c"cuGraphAddEmptyNode", code).and(Ok(phGraphNode))
+    outcome(c"cuGraphAddEmptyNode", code).and(Ok(phGraphNode))
 }
 
 /// Adds an event record node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -858,7 +881,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
             event,
         )
     };
-    check(c"cuGraphAddEventRecordNode", code).and(Ok(phGraphNode))
+    outcome(c"cuGraphAddEventRecordNode", code).and(Ok(phGraphNode))
 }
 
 /// Returns the event that an event record node uses. Prefer [`cuGraphNodeGetParams`].
@@ -894,7 +917,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
     let mut event_out = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventRecordNodeGetEvent(hNode, &mut event_out) };
-    check(c"cuGraphEventRecordNodeGetEvent", code).and(Ok(event_out))
+    outcome(c"cuGraphEventRecordNodeGetEvent", code).and(Ok(event_out))
 }
 
 /// Replaces the event that an event record node uses. Prefer [`cuGraphNodeSetParams`].
@@ -926,7 +949,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventRecordNodeSetEvent(hNode, event) };
-    check(c"cuGraphEventRecordNodeSetEvent", code)
+    outcome(c"cuGraphEventRecordNodeSetEvent", code)
 }
 
 /// Adds an event wait node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -985,7 +1008,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
             event,
         )
     };
-    check(c"cuGraphAddEventWaitNode", code).and(Ok(phGraphNode))
+    outcome(c"cuGraphAddEventWaitNode", code).and(Ok(phGraphNode))
 }
 
 /// Returns the event that an event wait node uses. Prefer [`cuGraphNodeGetParams`].
@@ -1021,7 +1044,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
     let mut event_out = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventWaitNodeGetEvent(hNode, &mut event_out) };
-    check(c"cuGraphEventWaitNodeGetEvent", code).and(Ok(event_out))
+    outcome(c"cuGraphEventWaitNodeGetEvent", code).and(Ok(event_out))
 }
 
 /// Replaces the event that an event wait node uses. Prefer [`cuGraphNodeSetParams`].
@@ -1053,7 +1076,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
 pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventWaitNodeSetEvent(hNode, event) };
-    check(c"cuGraphEventWaitNodeSetEvent", code)
+    outcome(c"cuGraphEventWaitNodeSetEvent", code)
 }
 
 /// Adds an external semaphore signal node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -1119,7 +1142,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
             nodeParams,
         )
     };
-    check(c"cuGraphAddExternalSemaphoresSignalNode", code).and(Ok(phGraphNode))
+    outcome(c"cuGraphAddExternalSemaphoresSignalNode", code).and(Ok(phGraphNode))
 }
 
 /// Returns the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeGetParams`].
@@ -1160,7 +1183,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExternalSemaphoresSignalNodeGetParams(hNode, &mut params_out) };
-    check(c"cuGraphExternalSemaphoresSignalNodeGetParams", code).and(Ok(params_out))
+    outcome(c"cuGraphExternalSemaphoresSignalNodeGetParams", code).and(Ok(params_out))
 }
 
 /// Replaces the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeSetParams`].
@@ -1207,7 +1230,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams) };
-    check(c"cuGraphExternalSemaphoresSignalNodeSetParams", code)
+    outcome(c"cuGraphExternalSemaphoresSignalNodeSetParams", code)
 }
 
 /// Adds an external semaphore wait node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -1272,7 +1295,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
             nodeParams,
         )
     };
-    check(c"cuGraphAddExternalSemaphoresWaitNode", code).and(Ok(phGraphNode))
+    outcome(c"cuGraphAddExternalSemaphoresWaitNode", code).and(Ok(phGraphNode))
 }
 
 /// Returns the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeGetParams`].
@@ -1313,7 +1336,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExternalSemaphoresWaitNodeGetParams(hNode, &mut params_out) };
-    check(c"cuGraphExternalSemaphoresWaitNodeGetParams", code).and(Ok(params_out))
+    outcome(c"cuGraphExternalSemaphoresWaitNodeGetParams", code).and(Ok(params_out))
 }
 
 /// Replaces the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeSetParams`].
@@ -1360,7 +1383,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams) };
-    check(c"cuGraphExternalSemaphoresWaitNodeSetParams", code)
+    outcome(c"cuGraphExternalSemaphoresWaitNodeSetParams", code)
 }
 
 /// Adds a batch memory operation node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -1445,7 +1468,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
             nodeParams,
         )
     };
-    check(c"cuGraphAddBatchMemOpNode", code).and(Ok(phGraphNode))
+    outcome(c"cuGraphAddBatchMemOpNode", code).and(Ok(phGraphNode))
 }
 
 /// Returns the parameters of a batch memory operation node. Prefer [`cuGraphNodeGetParams`].
@@ -1485,7 +1508,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     let mut nodeParams_out = CUDA_BATCH_MEM_OP_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphBatchMemOpNodeGetParams(hNode, &mut nodeParams_out) };
-    check(c"cuGraphBatchMemOpNodeGetParams", code).and(Ok(nodeParams_out))
+    outcome(c"cuGraphBatchMemOpNodeGetParams", code).and(Ok(nodeParams_out))
 }
 
 /// Replaces the parameters of a batch memory operation node. Prefer [`cuGraphNodeSetParams`].
@@ -1549,7 +1572,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams) };
-    check(c"cuGraphBatchMemOpNodeSetParams", code)
+    outcome(c"cuGraphBatchMemOpNodeSetParams", code)
 }
 
 /// Replaces the parameters of a batch memory operation node of an executable graph. Prefer [`cuGraphExecNodeSetParams`].
@@ -1620,7 +1643,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams) };
-    check(c"cuGraphExecBatchMemOpNodeSetParams", code)
+    outcome(c"cuGraphExecBatchMemOpNodeSetParams", code)
 }
 
 /// Adds a memory allocation node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -1731,7 +1754,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
             nodeParams,
         )
     };
-    check(c"cuGraphAddMemAllocNode", code).and(Ok(phGraphNode))
+    outcome(c"cuGraphAddMemAllocNode", code).and(Ok(phGraphNode))
 }
 
 /// Returns the parameters of a memory allocation node. Prefer [`cuGraphNodeGetParams`].
@@ -1771,7 +1794,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
     let mut params_out = CUDA_MEM_ALLOC_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemAllocNodeGetParams(hNode, &mut params_out) };
-    check(c"cuGraphMemAllocNodeGetParams", code).and(Ok(params_out))
+    outcome(c"cuGraphMemAllocNodeGetParams", code).and(Ok(params_out))
 }
 
 /// Adds a memory free node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -1841,7 +1864,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
             dptr,
         )
     };
-    check(c"cuGraphAddMemFreeNode", code).and(Ok(phGraphNode))
+    outcome(c"cuGraphAddMemFreeNode", code).and(Ok(phGraphNode))
 }
 
 /// Returns the address that a memory free node frees. Prefer [`cuGraphNodeGetParams`].
@@ -1877,7 +1900,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
     let mut dptr_out = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemFreeNodeGetParams(hNode, &mut dptr_out) };
-    check(c"cuGraphMemFreeNodeGetParams", code).and(Ok(dptr_out))
+    outcome(c"cuGraphMemFreeNodeGetParams", code).and(Ok(dptr_out))
 }
 
 /// Frees the memory that the driver caches for graphs of a device and that no running or scheduled graph uses.
@@ -1899,7 +1922,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
 pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGraphMemTrim(device) };
-    check(c"cuDeviceGraphMemTrim", code)
+    outcome(c"cuDeviceGraphMemTrim", code)
 }
 
 /// Returns an attribute of the memory that graphs of a device use or reserve.
@@ -1938,7 +1961,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceGetGraphMemAttribute(device, attr, value) };
-    check(c"cuDeviceGetGraphMemAttribute", code)
+    outcome(c"cuDeviceGetGraphMemAttribute", code)
 }
 
 /// Resets a high watermark of the memory that graphs of a device use or reserve.
@@ -1984,7 +2007,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceSetGraphMemAttribute(device, attr, value) };
-    check(c"cuDeviceSetGraphMemAttribute", code)
+    outcome(c"cuDeviceSetGraphMemAttribute", code)
 }
 
 /// Creates a copy of a graph, with copies of its child graphs.
@@ -2020,7 +2043,7 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
     let mut phGraphClone = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphClone(&mut phGraphClone, originalGraph) };
-    check(c"cuGraphClone", code).and(Ok(phGraphClone))
+    outcome(c"cuGraphClone", code).and(Ok(phGraphClone))
 }
 
 /// Returns the copy of a node in a cloned graph.
@@ -2061,7 +2084,7 @@ pub unsafe fn cuGraphNodeFindInClone(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphNodeFindInClone(&mut phNode, hOriginalNode, hClonedGraph) };
-    check(c"cuGraphNodeFindInClone", code).and(Ok(phNode))
+    outcome(c"cuGraphNodeFindInClone", code).and(Ok(phNode))
 }
 
 /// Returns the type of a graph node.
@@ -2096,7 +2119,7 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
     let mut type_ = CUgraphNodeType(0);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetType(hNode, &mut type_) };
-    check(c"cuGraphNodeGetType", code).and(Ok(type_))
+    outcome(c"cuGraphNodeGetType", code).and(Ok(type_))
 }
 
 /// Returns the graph that contains a node.
@@ -2125,7 +2148,7 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgrap
     let mut phGraph = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetContainingGraph(hNode, &mut phGraph) };
-    check(c"cuGraphNodeGetContainingGraph", code).and(Ok(phGraph))
+    outcome(c"cuGraphNodeGetContainingGraph", code).and(Ok(phGraph))
 }
 
 /// Returns the ID of a node within its graph, as [`cuGraphDebugDotPrint`] writes it.
@@ -2154,7 +2177,7 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
     let mut nodeId = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetLocalId(hNode, &mut nodeId) };
-    check(c"cuGraphNodeGetLocalId", code).and(Ok(nodeId))
+    outcome(c"cuGraphNodeGetLocalId", code).and(Ok(nodeId))
 }
 
 /// Returns the ID by which tools identify a node.
@@ -2183,7 +2206,7 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
     let mut toolsNodeId = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetToolsId(hNode, &mut toolsNodeId) };
-    check(c"cuGraphNodeGetToolsId", code).and(Ok(toolsNodeId))
+    outcome(c"cuGraphNodeGetToolsId", code).and(Ok(toolsNodeId))
 }
 
 /// Returns the ID of a graph, as [`cuGraphDebugDotPrint`] writes it.
@@ -2212,7 +2235,7 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
     let mut graphId = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphGetId(hGraph, &mut graphId) };
-    check(c"cuGraphGetId", code).and(Ok(graphId))
+    outcome(c"cuGraphGetId", code).and(Ok(graphId))
 }
 
 /// Returns the ID of an executable graph, as [`cuGraphDebugDotPrint`] writes it.
@@ -2241,7 +2264,7 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
     let mut graphId = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecGetId(hGraphExec, &mut graphId) };
-    check(c"cuGraphExecGetId", code).and(Ok(graphId))
+    outcome(c"cuGraphExecGetId", code).and(Ok(graphId))
 }
 
 /// Returns the nodes of a graph, or their number.
@@ -2278,7 +2301,7 @@ pub unsafe fn cuGraphGetNodes(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphGetNodes(hGraph, nodes, numNodes) };
-    check(c"cuGraphGetNodes", code)
+    outcome(c"cuGraphGetNodes", code)
 }
 
 /// Returns the root nodes of a graph, or their number.
@@ -2315,7 +2338,7 @@ pub unsafe fn cuGraphGetRootNodes(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphGetRootNodes(hGraph, rootNodes, numRootNodes) };
-    check(c"cuGraphGetRootNodes", code)
+    outcome(c"cuGraphGetRootNodes", code)
 }
 
 /// Returns the edges of a graph with their data, or their number.
@@ -2371,7 +2394,7 @@ pub unsafe fn cuGraphGetEdges_v2(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphGetEdges_v2(hGraph, from, to, edgeData, numEdges) };
-    check(c"cuGraphGetEdges_v2", code)
+    outcome(c"cuGraphGetEdges_v2", code)
 }
 
 /// Returns the nodes that a node depends on, with the data of the edges, or their number.
@@ -2422,7 +2445,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     let code = unsafe {
         cuda_sys::cuGraphNodeGetDependencies_v2(hNode, dependencies, edgeData, numDependencies)
     };
-    check(c"cuGraphNodeGetDependencies_v2", code)
+    outcome(c"cuGraphNodeGetDependencies_v2", code)
 }
 
 /// Returns the nodes that depend on a node, with the data of the edges, or their number.
@@ -2478,7 +2501,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
             numDependentNodes,
         )
     };
-    check(c"cuGraphNodeGetDependentNodes_v2", code)
+    outcome(c"cuGraphNodeGetDependentNodes_v2", code)
 }
 
 /// Adds edges between nodes of a graph.
@@ -2538,7 +2561,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies) };
-    check(c"cuGraphAddDependencies_v2", code)
+    outcome(c"cuGraphAddDependencies_v2", code)
 }
 
 /// Removes edges between nodes of a graph.
@@ -2600,7 +2623,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
     let code = unsafe {
         cuda_sys::cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies)
     };
-    check(c"cuGraphRemoveDependencies_v2", code)
+    outcome(c"cuGraphRemoveDependencies_v2", code)
 }
 
 /// Removes a node and its edges from its graph.
@@ -2630,7 +2653,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphDestroyNode(hNode) };
-    check(c"cuGraphDestroyNode", code)
+    outcome(c"cuGraphDestroyNode", code)
 }
 
 /// Instantiates a graph: creates an executable graph from it.
@@ -2696,7 +2719,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
     let mut phGraphExec = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphInstantiateWithFlags(&mut phGraphExec, hGraph, flags) };
-    check(c"cuGraphInstantiateWithFlags", code).and(Ok(phGraphExec))
+    outcome(c"cuGraphInstantiateWithFlags", code).and(Ok(phGraphExec))
 }
 
 /// Instantiates a graph, uploads the executable graph on request, and returns the reason for a failure.
@@ -2758,7 +2781,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
     let code = unsafe {
         cuda_sys::cuGraphInstantiateWithParams(&mut phGraphExec, hGraph, instantiateParams)
     };
-    check(c"cuGraphInstantiateWithParams", code).and(Ok(phGraphExec))
+    outcome(c"cuGraphInstantiateWithParams", code).and(Ok(phGraphExec))
 }
 
 /// Returns the flags that an executable graph was instantiated with.
@@ -2791,7 +2814,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
     let mut flags = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecGetFlags(hGraphExec, &mut flags) };
-    check(c"cuGraphExecGetFlags", code).and(Ok(flags))
+    outcome(c"cuGraphExecGetFlags", code).and(Ok(flags))
 }
 
 /// Replaces the parameters of a kernel node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -2819,6 +2842,15 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 /// - `nodeParams.extra` must be null if `nodeParams.kernelParams` is not null. (Rule 518)
 /// - `nodeParams.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero. (Rule 519)
 ///
+/// # Explained after a refusal
+///
+/// - `nodeParams.gridDimX` must not be zero. (Cause 641)
+/// - `nodeParams.gridDimY` must not be zero. (Cause 642)
+/// - `nodeParams.gridDimZ` must not be zero. (Cause 643)
+/// - `nodeParams.blockDimX` must not be zero. (Cause 644)
+/// - `nodeParams.blockDimY` must not be zero. (Cause 645)
+/// - `nodeParams.blockDimZ` must not be zero. (Cause 646)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a kernel node: the call takes less than a microsecond.
@@ -2843,7 +2875,8 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) };
-    check(c"cuGraphExecKernelNodeSetParams_v2", code)
+    let judge = move || causes::cuGraphExecKernelNodeSetParams_v2(nodeParams);
+    outcome_of(c"cuGraphExecKernelNodeSetParams_v2", code, judge)
 }
 
 /// Replaces the parameters of a memcpy node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -2906,7 +2939,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, copyParams, ctx) };
-    check(c"cuGraphExecMemcpyNodeSetParams", code)
+    outcome(c"cuGraphExecMemcpyNodeSetParams", code)
 }
 
 /// Replaces the parameters of a memset node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -2964,7 +2997,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, memsetParams, ctx) };
-    check(c"cuGraphExecMemsetNodeSetParams", code)
+    outcome(c"cuGraphExecMemsetNodeSetParams", code)
 }
 
 /// Replaces the parameters of a host node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -3000,7 +3033,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams) };
-    check(c"cuGraphExecHostNodeSetParams", code)
+    outcome(c"cuGraphExecHostNodeSetParams", code)
 }
 
 /// Replaces the parameters of all nodes in a child graph node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -3040,7 +3073,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph) };
-    check(c"cuGraphExecChildGraphNodeSetParams", code)
+    outcome(c"cuGraphExecChildGraphNodeSetParams", code)
 }
 
 /// Replaces the event that an event record node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -3076,7 +3109,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) };
-    check(c"cuGraphExecEventRecordNodeSetEvent", code)
+    outcome(c"cuGraphExecEventRecordNodeSetEvent", code)
 }
 
 /// Replaces the event that an event wait node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -3112,7 +3145,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) };
-    check(c"cuGraphExecEventWaitNodeSetEvent", code)
+    outcome(c"cuGraphExecEventWaitNodeSetEvent", code)
 }
 
 /// Replaces the parameters of a node that signals external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -3163,7 +3196,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     let code = unsafe {
         cuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
     };
-    check(c"cuGraphExecExternalSemaphoresSignalNodeSetParams", code)
+    outcome(c"cuGraphExecExternalSemaphoresSignalNodeSetParams", code)
 }
 
 /// Replaces the parameters of a node that waits for external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -3214,7 +3247,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     let code = unsafe {
         cuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
     };
-    check(c"cuGraphExecExternalSemaphoresWaitNodeSetParams", code)
+    outcome(c"cuGraphExecExternalSemaphoresWaitNodeSetParams", code)
 }
 
 /// Enables or disables a node of an executable graph, for later launches. A disabled node acts as an empty node.
@@ -3252,7 +3285,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeSetEnabled(hGraphExec, hNode, isEnabled) };
-    check(c"cuGraphNodeSetEnabled", code)
+    outcome(c"cuGraphNodeSetEnabled", code)
 }
 
 /// Returns whether a node of an executable graph is enabled.
@@ -3289,7 +3322,7 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
     let mut isEnabled = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetEnabled(hGraphExec, hNode, &mut isEnabled) };
-    check(c"cuGraphNodeGetEnabled", code).and(Ok(isEnabled))
+    outcome(c"cuGraphNodeGetEnabled", code).and(Ok(isEnabled))
 }
 
 /// Uploads an executable graph to its device in a stream, without executing it.
@@ -3320,7 +3353,7 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
 pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphUpload(hGraphExec, hStream) };
-    check(c"cuGraphUpload", code)
+    outcome(c"cuGraphUpload", code)
 }
 
 /// Launches an executable graph in stream order.
@@ -3354,7 +3387,7 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphLaunch(hGraphExec, hStream) };
-    check(c"cuGraphLaunch", code)
+    outcome(c"cuGraphLaunch", code)
 }
 
 /// Destroys an executable graph. If it is running, the driver frees it when the launch has ended.
@@ -3384,7 +3417,7 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecDestroy(hGraphExec) };
-    check(c"cuGraphExecDestroy", code)
+    outcome(c"cuGraphExecDestroy", code)
 }
 
 /// Destroys a graph and its nodes.
@@ -3415,7 +3448,7 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
 pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphDestroy(hGraph) };
-    check(c"cuGraphDestroy", code)
+    outcome(c"cuGraphDestroy", code)
 }
 
 /// Replaces the parameters of all nodes in an executable graph with those of a graph of the same topology, for later launches.
@@ -3485,7 +3518,7 @@ pub unsafe fn cuGraphExecUpdate_v2(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecUpdate_v2(hGraphExec, hGraph, resultInfo) };
-    check(c"cuGraphExecUpdate_v2", code)
+    outcome(c"cuGraphExecUpdate_v2", code)
 }
 
 /// Copies all attributes of a kernel node to another kernel node of the same context. Neither node may be device-updatable.
@@ -3516,7 +3549,7 @@ pub unsafe fn cuGraphExecUpdate_v2(
 pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeCopyAttributes(dst, src) };
-    check(c"cuGraphKernelNodeCopyAttributes", code)
+    outcome(c"cuGraphKernelNodeCopyAttributes", code)
 }
 
 /// Returns an attribute of a kernel node.
@@ -3554,7 +3587,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
     let mut value_out = CUlaunchAttributeValue::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeGetAttribute(hNode, attr, &mut value_out) };
-    check(c"cuGraphKernelNodeGetAttribute", code).and(Ok(value_out))
+    outcome(c"cuGraphKernelNodeGetAttribute", code).and(Ok(value_out))
 }
 
 /// Sets an attribute of a kernel node.
@@ -3625,7 +3658,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeSetAttribute(hNode, attr, value) };
-    check(c"cuGraphKernelNodeSetAttribute", code)
+    outcome(c"cuGraphKernelNodeSetAttribute", code)
 }
 
 /// Writes a graph to a file in the DOT language.
@@ -3656,7 +3689,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphDebugDotPrint(hGraph, path.as_ptr(), flags) };
-    check(c"cuGraphDebugDotPrint", code)
+    outcome(c"cuGraphDebugDotPrint", code)
 }
 
 /// Creates a user object, which calls a destructor when its last reference is released.
@@ -3707,7 +3740,7 @@ pub unsafe fn cuUserObjectCreate(
     let code = unsafe {
         cuda_sys::cuUserObjectCreate(&mut object_out, ptr, destroy, initialRefcount, flags)
     };
-    check(c"cuUserObjectCreate", code).and(Ok(object_out))
+    outcome(c"cuUserObjectCreate", code).and(Ok(object_out))
 }
 
 /// Adds references to a user object. The caller owns them.
@@ -3739,7 +3772,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuUserObjectRetain(object, count) };
-    check(c"cuUserObjectRetain", code)
+    outcome(c"cuUserObjectRetain", code)
 }
 
 /// Releases references to a user object, which the caller must own.
@@ -3776,7 +3809,7 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuUserObjectRelease(object, count) };
-    check(c"cuUserObjectRelease", code)
+    outcome(c"cuUserObjectRelease", code)
 }
 
 /// Adds references to a user object. The graph owns them.
@@ -3820,7 +3853,7 @@ pub unsafe fn cuGraphRetainUserObject(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphRetainUserObject(graph, object, count, flags) };
-    check(c"cuGraphRetainUserObject", code)
+    outcome(c"cuGraphRetainUserObject", code)
 }
 
 /// Releases references to a user object, which the graph must own.
@@ -3861,7 +3894,7 @@ pub unsafe fn cuGraphReleaseUserObject(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphReleaseUserObject(graph, object, count) };
-    check(c"cuGraphReleaseUserObject", code)
+    outcome(c"cuGraphReleaseUserObject", code)
 }
 
 /// Adds a node of any type to a graph.
@@ -4041,7 +4074,7 @@ pub unsafe fn cuGraphAddNode_v2(
             nodeParams,
         )
     };
-    check(c"cuGraphAddNode_v2", code).and(Ok(phGraphNode))
+    outcome(c"cuGraphAddNode_v2", code).and(Ok(phGraphNode))
 }
 
 /// Adds a node of any type to a graph, and checks that the `ctx` of a kernel node matches its `func`.
@@ -4212,7 +4245,7 @@ pub unsafe fn cuGraphAddNode_v3(
             nodeParams,
         )
     };
-    check(c"cuGraphAddNode_v3", code).and(Ok(phGraphNode))
+    outcome(c"cuGraphAddNode_v3", code).and(Ok(phGraphNode))
 }
 
 /// Replaces the parameters of a node of any type except allocation and free nodes.
@@ -4279,6 +4312,15 @@ pub unsafe fn cuGraphAddNode_v3(
 /// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH). (Rule 481)
 /// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) if `nodeParams.fabricCpyBatch.opList[i].src.type` is [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH). (Rule 482)
 ///
+/// # Explained after a refusal
+///
+/// - `nodeParams.kernel.gridDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 641)
+/// - `nodeParams.kernel.gridDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 642)
+/// - `nodeParams.kernel.gridDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 643)
+/// - `nodeParams.kernel.blockDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 644)
+/// - `nodeParams.kernel.blockDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 645)
+/// - `nodeParams.kernel.blockDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 646)
+///
 /// # Left to the caller
 ///
 /// - `nodeParams.type` must be the type of `hNode`: the call takes less than a microsecond.
@@ -4309,7 +4351,9 @@ pub unsafe fn cuGraphNodeSetParams(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeSetParams(hNode, nodeParams) };
-    check(c"cuGraphNodeSetParams", code)
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphNodeSetParams(nodeParams) };
+    outcome_of(c"cuGraphNodeSetParams", code, judge)
 }
 
 /// Replaces the parameters of a node of any type except allocation and free nodes, and checks that the `ctx` of a kernel node matches its `func`.
@@ -4372,6 +4416,15 @@ pub unsafe fn cuGraphNodeSetParams(
 /// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH). (Rule 481)
 /// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) if `nodeParams.fabricCpyBatch.opList[i].src.type` is [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH). (Rule 482)
 ///
+/// # Explained after a refusal
+///
+/// - `nodeParams.kernel.gridDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 641)
+/// - `nodeParams.kernel.gridDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 642)
+/// - `nodeParams.kernel.gridDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 643)
+/// - `nodeParams.kernel.blockDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 644)
+/// - `nodeParams.kernel.blockDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 645)
+/// - `nodeParams.kernel.blockDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 646)
+///
 /// # Left to the caller
 ///
 /// - `nodeParams.type` must be the type of `hNode`: no run has measured the call, which is newer than CUDA 13.0.
@@ -4403,7 +4456,9 @@ pub unsafe fn cuGraphNodeSetParams_v2(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeSetParams_v2(hNode, nodeParams) };
-    check(c"cuGraphNodeSetParams_v2", code)
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphNodeSetParams_v2(nodeParams) };
+    outcome_of(c"cuGraphNodeSetParams_v2", code, judge)
 }
 
 /// Returns the parameters of a node of any type.
@@ -4440,7 +4495,7 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
     let mut nodeParams = CUgraphNodeParams::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetParams(hNode, &mut nodeParams) };
-    check(c"cuGraphNodeGetParams", code).and(Ok(nodeParams))
+    outcome(c"cuGraphNodeGetParams", code).and(Ok(nodeParams))
 }
 
 /// Replaces the parameters of a node of any type except allocation and free nodes in an executable graph, for later launches.
@@ -4514,6 +4569,15 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 /// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH). (Rule 481)
 /// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) if `nodeParams.fabricCpyBatch.opList[i].src.type` is [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH). (Rule 482)
 ///
+/// # Explained after a refusal
+///
+/// - `nodeParams.kernel.gridDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 641)
+/// - `nodeParams.kernel.gridDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 642)
+/// - `nodeParams.kernel.gridDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 643)
+/// - `nodeParams.kernel.blockDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 644)
+/// - `nodeParams.kernel.blockDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 645)
+/// - `nodeParams.kernel.blockDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 646)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
@@ -4566,7 +4630,9 @@ pub unsafe fn cuGraphExecNodeSetParams(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) };
-    check(c"cuGraphExecNodeSetParams", code)
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphExecNodeSetParams(nodeParams) };
+    outcome_of(c"cuGraphExecNodeSetParams", code, judge)
 }
 
 /// Creates a handle, which holds the condition of a conditional node.
@@ -4625,7 +4691,7 @@ pub unsafe fn cuGraphConditionalHandleCreate(
             flags,
         )
     };
-    check(c"cuGraphConditionalHandleCreate", code).and(Ok(pHandle_out))
+    outcome(c"cuGraphConditionalHandleCreate", code).and(Ok(pHandle_out))
 }
 #[doc(no_inline)]
 pub use self::{

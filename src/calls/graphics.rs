@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/graphics.toml, src/rules/graphics.rs and cuda-sys/build/generate/reference/graphics.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use crate::walk::graphics as rules;
 use core::ffi::c_uint;
 use core::ptr;
@@ -36,7 +37,7 @@ use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUstr
 pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsUnregisterResource(resource) };
-    check(c"cuGraphicsUnregisterResource", code)
+    outcome(c"cuGraphicsUnregisterResource", code)
 }
 
 /// Returns the array of one layer and mipmap level of a mapped texture.
@@ -90,7 +91,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     let code = unsafe {
         cuda_sys::cuGraphicsSubResourceGetMappedArray(&mut pArray, resource, arrayIndex, mipLevel)
     };
-    check(c"cuGraphicsSubResourceGetMappedArray", code).and(Ok(pArray))
+    outcome(c"cuGraphicsSubResourceGetMappedArray", code).and(Ok(pArray))
 }
 
 /// Returns the mipmapped array of a mapped texture.
@@ -136,7 +137,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     let code = unsafe {
         cuda_sys::cuGraphicsResourceGetMappedMipmappedArray(&mut pMipmappedArray, resource)
     };
-    check(c"cuGraphicsResourceGetMappedMipmappedArray", code).and(Ok(pMipmappedArray))
+    outcome(c"cuGraphicsResourceGetMappedMipmappedArray", code).and(Ok(pMipmappedArray))
 }
 
 /// Returns the address and the size of a mapped buffer.
@@ -184,7 +185,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
     let code = unsafe {
         cuda_sys::cuGraphicsResourceGetMappedPointer_v2(&mut pDevPtr, &mut pSize, resource)
     };
-    check(c"cuGraphicsResourceGetMappedPointer_v2", code).and(Ok((pDevPtr, pSize)))
+    outcome(c"cuGraphicsResourceGetMappedPointer_v2", code).and(Ok((pDevPtr, pSize)))
 }
 
 /// Sets how CUDA uses a graphics resource from its next mapping on.
@@ -227,7 +228,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsResourceSetMapFlags_v2(resource, flags) };
-    check(c"cuGraphicsResourceSetMapFlags_v2", code)
+    outcome(c"cuGraphicsResourceSetMapFlags_v2", code)
 }
 
 /// Maps graphics resources for use by CUDA. Work put into the stream later starts after all earlier graphics calls.
@@ -278,7 +279,7 @@ pub unsafe fn cuGraphicsMapResources(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsMapResources(count, resources, hStream) };
-    check(c"cuGraphicsMapResources", code)
+    outcome(c"cuGraphicsMapResources", code)
 }
 
 /// Unmaps graphics resources. Graphics calls made later start after all work that is in the stream so far.
@@ -329,7 +330,7 @@ pub unsafe fn cuGraphicsUnmapResources(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsUnmapResources(count, resources, hStream) };
-    check(c"cuGraphicsUnmapResources", code)
+    outcome(c"cuGraphicsUnmapResources", code)
 }
 #[doc(no_inline)]
 pub use self::{

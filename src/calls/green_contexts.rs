@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, src/rules/green_contexts.rs and cuda-sys/build/generate/reference/green_contexts.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use crate::walk::green_contexts as rules;
 use core::ffi::{c_int, c_uint, c_ulonglong};
 use core::ptr;
@@ -61,7 +62,7 @@ pub unsafe fn cuGreenCtxCreate(
     let mut phCtx = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxCreate(&mut phCtx, desc, dev, flags) };
-    check(c"cuGreenCtxCreate", code).and(Ok(phCtx))
+    outcome(c"cuGreenCtxCreate", code).and(Ok(phCtx))
 }
 
 /// Destroys a green context and releases its resources and its reference to the primary context.
@@ -96,7 +97,7 @@ pub unsafe fn cuGreenCtxCreate(
 pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxDestroy(hCtx) };
-    check(c"cuGreenCtxDestroy", code)
+    outcome(c"cuGreenCtxDestroy", code)
 }
 
 /// Returns a context handle that represents a green context.
@@ -134,7 +135,7 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
     let mut pContext = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxFromGreenCtx(&mut pContext, hCtx) };
-    check(c"cuCtxFromGreenCtx", code).and(Ok(pContext))
+    outcome(c"cuCtxFromGreenCtx", code).and(Ok(pContext))
 }
 
 /// Returns the resources of one type that a device has.
@@ -166,7 +167,7 @@ pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Res
     let mut resource = CUdevResource::default();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetDevResource(device, &mut resource, type_) };
-    check(c"cuDeviceGetDevResource", code).and(Ok(resource))
+    outcome(c"cuDeviceGetDevResource", code).and(Ok(resource))
 }
 
 /// Returns the resources of one type that a context has.
@@ -201,7 +202,7 @@ pub unsafe fn cuCtxGetDevResource(
     let mut resource = CUdevResource::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxGetDevResource(hCtx, &mut resource, type_) };
-    check(c"cuCtxGetDevResource", code).and(Ok(resource))
+    outcome(c"cuCtxGetDevResource", code).and(Ok(resource))
 }
 
 /// Returns the resources of one type that a green context has.
@@ -240,7 +241,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
     let mut resource = CUdevResource::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxGetDevResource(hCtx, &mut resource, type_) };
-    check(c"cuGreenCtxGetDevResource", code).and(Ok(resource))
+    outcome(c"cuGreenCtxGetDevResource", code).and(Ok(resource))
 }
 
 /// Splits the multiprocessors of a resource into equal groups of a minimum size.
@@ -304,7 +305,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     let code = unsafe {
         cuda_sys::cuDevSmResourceSplitByCount(result, nbGroups, input, remainder, flags, minCount)
     };
-    check(c"cuDevSmResourceSplitByCount", code)
+    outcome(c"cuDevSmResourceSplitByCount", code)
 }
 
 /// Splits the multiprocessors of a resource into groups that are described one by one.
@@ -388,7 +389,7 @@ pub unsafe fn cuDevSmResourceSplit(
     let code = unsafe {
         cuda_sys::cuDevSmResourceSplit(result, nbGroups, input, remainder, flags, groupParams)
     };
-    check(c"cuDevSmResourceSplit", code)
+    outcome(c"cuDevSmResourceSplit", code)
 }
 
 /// Creates a resource descriptor for [`cuGreenCtxCreate`].
@@ -449,7 +450,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
     let mut phDesc = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDevResourceGenerateDesc(&mut phDesc, resources, nbResources) };
-    check(c"cuDevResourceGenerateDesc", code).and(Ok(phDesc))
+    outcome(c"cuDevResourceGenerateDesc", code).and(Ok(phDesc))
 }
 
 /// Records in an event all work that a green context holds at the time of the call.
@@ -486,7 +487,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxRecordEvent(hCtx, hEvent) };
-    check(c"cuGreenCtxRecordEvent", code)
+    outcome(c"cuGreenCtxRecordEvent", code)
 }
 
 /// Inserts a wait for an event before all later work of a green context.
@@ -530,7 +531,7 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxWaitEvent(hCtx, hEvent) };
-    check(c"cuGreenCtxWaitEvent", code)
+    outcome(c"cuGreenCtxWaitEvent", code)
 }
 
 /// Returns the green context that a stream belongs to.
@@ -566,7 +567,7 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
     let mut phCtx = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetGreenCtx(hStream, &mut phCtx) };
-    check(c"cuStreamGetGreenCtx", code).and(Ok(phCtx))
+    outcome(c"cuStreamGetGreenCtx", code).and(Ok(phCtx))
 }
 
 /// Creates a stream whose work runs in a green context.
@@ -617,7 +618,7 @@ pub unsafe fn cuGreenCtxStreamCreate(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGreenCtxStreamCreate(&mut phStream, greenCtx, flags, priority) };
-    check(c"cuGreenCtxStreamCreate", code).and(Ok(phStream))
+    outcome(c"cuGreenCtxStreamCreate", code).and(Ok(phStream))
 }
 
 /// Returns the ID of a green context, which is unique in the process.
@@ -653,7 +654,7 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
     let mut greenCtxId = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxGetId(greenCtx, &mut greenCtxId) };
-    check(c"cuGreenCtxGetId", code).and(Ok(greenCtxId))
+    outcome(c"cuGreenCtxGetId", code).and(Ok(greenCtxId))
 }
 
 /// Returns the resources of one type that a stream has.
@@ -697,5 +698,5 @@ pub unsafe fn cuStreamGetDevResource(
     let mut resource = CUdevResource::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetDevResource(hStream, &mut resource, type_) };
-    check(c"cuStreamGetDevResource", code).and(Ok(resource))
+    outcome(c"cuStreamGetDevResource", code).and(Ok(resource))
 }

@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/library.rs, src/rules/parts/jit.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/library.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use crate::walk::library as rules;
 use core::ffi::{CStr, c_int, c_uint, c_void};
 use core::ptr;
@@ -116,7 +117,7 @@ pub unsafe fn cuLibraryLoadData(
             numLibraryOptions,
         )
     };
-    check(c"cuLibraryLoadData", code).and(Ok(library))
+    outcome(c"cuLibraryLoadData", code).and(Ok(library))
 }
 
 /// Loads a library of device code from a file, for all contexts.
@@ -233,7 +234,7 @@ pub unsafe fn cuLibraryLoadFromFile(
             numLibraryOptions,
         )
     };
-    check(c"cuLibraryLoadFromFile", code).and(Ok(library))
+    outcome(c"cuLibraryLoadFromFile", code).and(Ok(library))
 }
 
 /// Unloads a library from all contexts.
@@ -259,7 +260,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryUnload(library) };
-    check(c"cuLibraryUnload", code)
+    outcome(c"cuLibraryUnload", code)
 }
 
 /// Returns a kernel of a library by its name.
@@ -296,7 +297,7 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
     let mut pKernel = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetKernel(&mut pKernel, library, name.as_ptr()) };
-    check(c"cuLibraryGetKernel", code).and(Ok(pKernel))
+    outcome(c"cuLibraryGetKernel", code).and(Ok(pKernel))
 }
 
 /// Returns the number of kernels in a library.
@@ -324,7 +325,7 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
     let mut count = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetKernelCount(&mut count, lib) };
-    check(c"cuLibraryGetKernelCount", code).and(Ok(count))
+    outcome(c"cuLibraryGetKernelCount", code).and(Ok(count))
 }
 
 /// Returns the kernels of a library.
@@ -358,7 +359,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryEnumerateKernels(kernels, numKernels, lib) };
-    check(c"cuLibraryEnumerateKernels", code)
+    outcome(c"cuLibraryEnumerateKernels", code)
 }
 
 /// Returns the module that represents a library in the current context.
@@ -396,7 +397,7 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
     let mut pMod = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetModule(&mut pMod, library) };
-    check(c"cuLibraryGetModule", code).and(Ok(pMod))
+    outcome(c"cuLibraryGetModule", code).and(Ok(pMod))
 }
 
 /// Returns the function that represents a kernel in the current context.
@@ -434,7 +435,7 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
     let mut pFunc = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetFunction(&mut pFunc, kernel) };
-    check(c"cuKernelGetFunction", code).and(Ok(pFunc))
+    outcome(c"cuKernelGetFunction", code).and(Ok(pFunc))
 }
 
 /// Returns the library that a kernel belongs to.
@@ -465,7 +466,7 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
     let mut pLib = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetLibrary(&mut pLib, kernel) };
-    check(c"cuKernelGetLibrary", code).and(Ok(pLib))
+    outcome(c"cuKernelGetLibrary", code).and(Ok(pLib))
 }
 
 /// Returns the address and the size of a library's global variable in the current context.
@@ -513,7 +514,7 @@ pub unsafe fn cuLibraryGetGlobal(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetGlobal(dptr, bytes, library, name.as_ptr()) };
-    check(c"cuLibraryGetGlobal", code)
+    outcome(c"cuLibraryGetGlobal", code)
 }
 
 /// Returns the address and the size of a library's managed variable.
@@ -561,7 +562,7 @@ pub unsafe fn cuLibraryGetManaged(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetManaged(dptr, bytes, library, name.as_ptr()) };
-    check(c"cuLibraryGetManaged", code)
+    outcome(c"cuLibraryGetManaged", code)
 }
 
 /// Returns the address of a unified function, one that host and devices share.
@@ -604,7 +605,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuLibraryGetUnifiedFunction(&mut fptr, library, symbol.as_ptr()) };
-    check(c"cuLibraryGetUnifiedFunction", code).and(Ok(fptr))
+    outcome(c"cuLibraryGetUnifiedFunction", code).and(Ok(fptr))
 }
 
 /// Returns an attribute of a kernel on a device.
@@ -673,7 +674,7 @@ pub unsafe fn cuKernelGetAttribute(
     let mut pi = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetAttribute(&mut pi, attrib, kernel, dev) };
-    check(c"cuKernelGetAttribute", code).and(Ok(pi))
+    outcome(c"cuKernelGetAttribute", code).and(Ok(pi))
 }
 
 /// Sets an attribute of a kernel on a device.
@@ -746,7 +747,7 @@ pub unsafe fn cuKernelSetAttribute(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelSetAttribute(attrib, val, kernel, dev) };
-    check(c"cuKernelSetAttribute", code)
+    outcome(c"cuKernelSetAttribute", code)
 }
 
 /// Sets the preference of a kernel on a device between L1 cache and shared memory.
@@ -790,7 +791,7 @@ pub unsafe fn cuKernelSetCacheConfig(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelSetCacheConfig(kernel, config, dev) };
-    check(c"cuKernelSetCacheConfig", code)
+    outcome(c"cuKernelSetCacheConfig", code)
 }
 
 /// Returns the name of a kernel.
@@ -831,7 +832,7 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
     let mut name = ptr::null();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetName(&mut name, hfunc) };
-    check(c"cuKernelGetName", code)?;
+    outcome(c"cuKernelGetName", code)?;
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
     let name = unsafe { super::copied(name) };
     Ok(name)
@@ -872,7 +873,7 @@ pub unsafe fn cuKernelGetParamInfo(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuKernelGetParamInfo(kernel, paramIndex, &mut paramOffset, paramSize) };
-    check(c"cuKernelGetParamInfo", code).and(Ok(paramOffset))
+    outcome(c"cuKernelGetParamInfo", code).and(Ok(paramOffset))
 }
 
 /// Returns the number of parameters of a kernel.
@@ -899,5 +900,5 @@ pub unsafe fn cuKernelGetParamCount(kernel: CUkernel) -> Result<usize> {
     let mut paramCount = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetParamCount(kernel, &mut paramCount) };
-    check(c"cuKernelGetParamCount", code).and(Ok(paramCount))
+    outcome(c"cuKernelGetParamCount", code).and(Ok(paramCount))
 }

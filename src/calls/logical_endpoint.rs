@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/logical_endpoint.toml, src/rules/logical_endpoint.rs and cuda-sys/build/generate/reference/logical_endpoint.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use crate::walk::logical_endpoint as rules;
 use core::ffi::{c_int, c_ulonglong, c_void};
 use cuda_sys::{
@@ -37,7 +38,7 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
     let mut baseLeId = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuLogicalEndpointIdReserve(&mut baseLeId, count) };
-    check(c"cuLogicalEndpointIdReserve", code).and(Ok(baseLeId))
+    outcome(c"cuLogicalEndpointIdReserve", code).and(Ok(baseLeId))
 }
 
 /// Releases a range of ids for logical endpoints.
@@ -80,7 +81,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointIdRelease(baseLeId, count) };
-    check(c"cuLogicalEndpointIdRelease", code)
+    outcome(c"cuLogicalEndpointIdRelease", code)
 }
 
 /// Creates a logical endpoint and associates it with an id.
@@ -135,7 +136,7 @@ pub unsafe fn cuLogicalEndpointCreate(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointCreate(leId, prop) };
-    check(c"cuLogicalEndpointCreate", code)
+    outcome(c"cuLogicalEndpointCreate", code)
 }
 
 /// Adds a device to the team of a multicast endpoint, from which it cannot be removed.
@@ -171,7 +172,7 @@ pub unsafe fn cuLogicalEndpointCreate(
 pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointAddDevice(leId, dev) };
-    check(c"cuLogicalEndpointAddDevice", code)
+    outcome(c"cuLogicalEndpointAddDevice", code)
 }
 
 /// Removes an endpoint from its id, and destroys the endpoint with its last reference.
@@ -197,7 +198,7 @@ pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevic
 pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointDestroy(leId) };
-    check(c"cuLogicalEndpointDestroy", code)
+    outcome(c"cuLogicalEndpointDestroy", code)
 }
 
 /// Binds the memory at an address to a range of a logical endpoint, for one device.
@@ -271,7 +272,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags) };
-    check(c"cuLogicalEndpointBindAddr", code)
+    outcome(c"cuLogicalEndpointBindAddr", code)
 }
 
 /// Binds a range of an allocation to a range of a logical endpoint, for one device.
@@ -350,7 +351,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
     let code = unsafe {
         cuda_sys::cuLogicalEndpointBindMem(leId, dev, offset, memHandle, memOffset, size, flags)
     };
-    check(c"cuLogicalEndpointBindMem", code)
+    outcome(c"cuLogicalEndpointBindMem", code)
 }
 
 /// Unbinds the memory of a device from a range of a logical endpoint.
@@ -402,7 +403,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointUnbind(leId, dev, offset, size) };
-    check(c"cuLogicalEndpointUnbind", code)
+    outcome(c"cuLogicalEndpointUnbind", code)
 }
 
 /// Exports a logical endpoint as a handle for another process.
@@ -449,7 +450,7 @@ pub unsafe fn cuLogicalEndpointExport(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointExport(handle, leId, handleType) };
-    check(c"cuLogicalEndpointExport", code)
+    outcome(c"cuLogicalEndpointExport", code)
 }
 
 /// Imports a logical endpoint that another process exported and associates it with an id.
@@ -498,7 +499,7 @@ pub unsafe fn cuLogicalEndpointImport(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointImport(leId, handle, handleType) };
-    check(c"cuLogicalEndpointImport", code)
+    outcome(c"cuLogicalEndpointImport", code)
 }
 
 /// Returns the bind alignment and the maximum size of endpoints with given properties.
@@ -550,7 +551,7 @@ pub fn cuLogicalEndpointGetLimits(
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code =
         unsafe { cuda_sys::cuLogicalEndpointGetLimits(&mut bindAlignment, &mut maxSize, prop) };
-    check(c"cuLogicalEndpointGetLimits", code).and(Ok((bindAlignment, maxSize)))
+    outcome(c"cuLogicalEndpointGetLimits", code).and(Ok((bindAlignment, maxSize)))
 }
 
 /// Queries whether all logical endpoints of a range of ids are ready for use.
@@ -592,5 +593,5 @@ pub fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t) -> R
     let mut queryStatus = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuLogicalEndpointQuery(leId, count, &mut queryStatus) };
-    check(c"cuLogicalEndpointQuery", code).and(Ok(queryStatus))
+    outcome(c"cuLogicalEndpointQuery", code).and(Ok(queryStatus))
 }

@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/malloc_async.toml, src/owned/pool.rs, src/rules/malloc_async.rs, src/rules/parts/location.rs, src/rules/parts/pool.rs and cuda-sys/build/generate/reference/malloc_async.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use crate::walk::malloc_async as rules;
 use core::ffi::{c_ulonglong, c_void};
 use core::ptr;
@@ -44,7 +45,7 @@ use cuda_sys::{
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemFreeAsync(dptr, hStream) };
-    check(c"cuMemFreeAsync", code)
+    outcome(c"cuMemFreeAsync", code)
 }
 
 /// Allocates memory from the current memory pool of the stream's device, in stream order.
@@ -86,7 +87,7 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
     let mut dptr = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAllocAsync(&mut dptr, bytesize, hStream) };
-    check(c"cuMemAllocAsync", code).and(Ok(dptr))
+    outcome(c"cuMemAllocAsync", code).and(Ok(dptr))
 }
 
 /// Releases unused memory of a memory pool to the operating system.
@@ -110,7 +111,7 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
 pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolTrimTo(pool, minBytesToKeep) };
-    check(c"cuMemPoolTrimTo", code)
+    outcome(c"cuMemPoolTrimTo", code)
 }
 
 /// Sets an attribute of a memory pool, or resets one of its high watermarks.
@@ -152,7 +153,7 @@ pub unsafe fn cuMemPoolSetAttribute(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolSetAttribute(pool, attr, value) };
-    check(c"cuMemPoolSetAttribute", code)
+    outcome(c"cuMemPoolSetAttribute", code)
 }
 
 /// Returns an attribute of a memory pool.
@@ -210,7 +211,7 @@ pub unsafe fn cuMemPoolGetAttribute(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolGetAttribute(pool, attr, value) };
-    check(c"cuMemPoolGetAttribute", code)
+    outcome(c"cuMemPoolGetAttribute", code)
 }
 
 /// Sets the access that locations have to the memory of a memory pool.
@@ -253,7 +254,7 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
     let count = map.len();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolSetAccess(pool, map.as_ptr(), count) };
-    check(c"cuMemPoolSetAccess", code)
+    outcome(c"cuMemPoolSetAccess", code)
 }
 
 /// Returns the access that a location has to the memory of a memory pool.
@@ -298,7 +299,7 @@ pub unsafe fn cuMemPoolGetAccess(
     let mut flags = CUmemAccess_flags(0);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolGetAccess(&mut flags, memPool, location) };
-    check(c"cuMemPoolGetAccess", code).and(Ok(flags))
+    outcome(c"cuMemPoolGetAccess", code).and(Ok(flags))
 }
 
 /// Creates a memory pool.
@@ -409,7 +410,7 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
     let mut pool = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolCreate(&mut pool, poolProps) };
-    check(c"cuMemPoolCreate", code).and(Ok(pool))
+    outcome(c"cuMemPoolCreate", code).and(Ok(pool))
 }
 
 /// Destroys a memory pool.
@@ -437,7 +438,7 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolDestroy(pool) };
-    check(c"cuMemPoolDestroy", code)
+    outcome(c"cuMemPoolDestroy", code)
 }
 
 /// Returns the default memory pool of a location, for an allocation type.
@@ -494,7 +495,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
     let mut pool_out = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetDefaultMemPool(&mut pool_out, location, type_) };
-    check(c"cuMemGetDefaultMemPool", code).and(Ok(pool_out))
+    outcome(c"cuMemGetDefaultMemPool", code).and(Ok(pool_out))
 }
 
 /// Returns the current memory pool of a location, for an allocation type.
@@ -541,7 +542,7 @@ pub unsafe fn cuMemGetMemPool(
     let mut pool = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetMemPool(&mut pool, location, type_) };
-    check(c"cuMemGetMemPool", code).and(Ok(pool))
+    outcome(c"cuMemGetMemPool", code).and(Ok(pool))
 }
 
 /// Sets a memory pool as the current one of its location and allocation type.
@@ -598,7 +599,7 @@ pub unsafe fn cuMemSetMemPool(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemSetMemPool(location, type_, pool) };
-    check(c"cuMemSetMemPool", code)
+    outcome(c"cuMemSetMemPool", code)
 }
 
 /// Allocates memory from a given memory pool, in stream order.
@@ -648,7 +649,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
     let mut dptr = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAllocFromPoolAsync(&mut dptr, bytesize, pool, hStream) };
-    check(c"cuMemAllocFromPoolAsync", code).and(Ok(dptr))
+    outcome(c"cuMemAllocFromPoolAsync", code).and(Ok(dptr))
 }
 
 /// Exports a memory pool as a handle for another process.
@@ -711,7 +712,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemPoolExportToShareableHandle(handle_out, pool, handleType, flags) };
-    check(c"cuMemPoolExportToShareableHandle", code)
+    outcome(c"cuMemPoolExportToShareableHandle", code)
 }
 
 /// Imports a memory pool that another process exported.
@@ -776,7 +777,7 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
     let code = unsafe {
         cuda_sys::cuMemPoolImportFromShareableHandle(&mut pool_out, handle, handleType, flags)
     };
-    check(c"cuMemPoolImportFromShareableHandle", code).and(Ok(pool_out))
+    outcome(c"cuMemPoolImportFromShareableHandle", code).and(Ok(pool_out))
 }
 
 /// Exports one allocation of a shared memory pool.
@@ -811,7 +812,7 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
     let mut shareData_out = CUmemPoolPtrExportData::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolExportPointer(&mut shareData_out, ptr) };
-    check(c"cuMemPoolExportPointer", code).and(Ok(shareData_out))
+    outcome(c"cuMemPoolExportPointer", code).and(Ok(shareData_out))
 }
 
 /// Imports one allocation of an imported memory pool.
@@ -852,5 +853,5 @@ pub unsafe fn cuMemPoolImportPointer(
     let mut ptr_out = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolImportPointer(&mut ptr_out, pool, shareData) };
-    check(c"cuMemPoolImportPointer", code).and(Ok(ptr_out))
+    outcome(c"cuMemPoolImportPointer", code).and(Ok(ptr_out))
 }

@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs and cuda-sys/build/generate/reference/mem.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use crate::walk::mem as rules;
 use core::ffi::{CStr, c_uchar, c_uint, c_ulonglong, c_ushort, c_void};
 use core::ptr;
@@ -38,7 +39,7 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
     let mut total = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemGetInfo_v2(&mut free, &mut total) };
-    check(c"cuMemGetInfo_v2", code).and(Ok((free, total)))
+    outcome(c"cuMemGetInfo_v2", code).and(Ok((free, total)))
 }
 
 /// Allocates device memory.
@@ -77,7 +78,7 @@ pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
     let mut dptr = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAlloc_v2(&mut dptr, bytesize) };
-    check(c"cuMemAlloc_v2", code).and(Ok(dptr))
+    outcome(c"cuMemAlloc_v2", code).and(Ok(dptr))
 }
 
 /// Allocates device memory for rows, padded so that each row starts aligned.
@@ -125,7 +126,7 @@ pub fn cuMemAllocPitch_v2(
     let code = unsafe {
         cuda_sys::cuMemAllocPitch_v2(&mut dptr, &mut pPitch, WidthInBytes, Height, ElementSizeBytes)
     };
-    check(c"cuMemAllocPitch_v2", code).and(Ok((dptr, pPitch)))
+    outcome(c"cuMemAllocPitch_v2", code).and(Ok((dptr, pPitch)))
 }
 
 /// Frees device memory or managed memory.
@@ -157,7 +158,7 @@ pub fn cuMemAllocPitch_v2(
 pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemFree_v2(dptr) };
-    check(c"cuMemFree_v2", code)
+    outcome(c"cuMemFree_v2", code)
 }
 
 /// Returns the base address and the size of the allocation that contains an address.
@@ -194,7 +195,7 @@ pub unsafe fn cuMemGetAddressRange_v2(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetAddressRange_v2(pbase, psize, dptr) };
-    check(c"cuMemGetAddressRange_v2", code)
+    outcome(c"cuMemGetAddressRange_v2", code)
 }
 
 /// Allocates host memory that devices can access, page-locked on most systems.
@@ -226,7 +227,7 @@ pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
     let mut pp = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAllocHost_v2(&mut pp, bytesize) };
-    check(c"cuMemAllocHost_v2", code).and(Ok(pp))
+    outcome(c"cuMemAllocHost_v2", code).and(Ok(pp))
 }
 
 /// Frees host memory that the driver allocated.
@@ -257,7 +258,7 @@ pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemFreeHost(p) };
-    check(c"cuMemFreeHost", code)
+    outcome(c"cuMemFreeHost", code)
 }
 
 /// Allocates host memory that devices can access, page-locked on most systems, with options.
@@ -302,7 +303,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
     let mut pp = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemHostAlloc(&mut pp, bytesize, Flags) };
-    check(c"cuMemHostAlloc", code).and(Ok(pp))
+    outcome(c"cuMemHostAlloc", code).and(Ok(pp))
 }
 
 /// Returns the device address of mapped host memory.
@@ -347,7 +348,7 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Res
     let mut pdptr = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostGetDevicePointer_v2(&mut pdptr, p, Flags) };
-    check(c"cuMemHostGetDevicePointer_v2", code).and(Ok(pdptr))
+    outcome(c"cuMemHostGetDevicePointer_v2", code).and(Ok(pdptr))
 }
 
 /// Returns the flags that page-locked host memory was allocated with.
@@ -381,7 +382,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
     let mut pFlags = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostGetFlags(&mut pFlags, p) };
-    check(c"cuMemHostGetFlags", code).and(Ok(pFlags))
+    outcome(c"cuMemHostGetFlags", code).and(Ok(pFlags))
 }
 
 /// Allocates managed memory, which the host and devices access at the same address.
@@ -432,7 +433,7 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
     let mut dptr = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAllocManaged(&mut dptr, bytesize, flags) };
-    check(c"cuMemAllocManaged", code).and(Ok(dptr))
+    outcome(c"cuMemAllocManaged", code).and(Ok(dptr))
 }
 
 /// Registers a callback that receives asynchronous notifications of a device.
@@ -479,7 +480,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
     let code = unsafe {
         cuda_sys::cuDeviceRegisterAsyncNotification(device, callbackFunc, userData, &mut callback)
     };
-    check(c"cuDeviceRegisterAsyncNotification", code).and(Ok(callback))
+    outcome(c"cuDeviceRegisterAsyncNotification", code).and(Ok(callback))
 }
 
 /// Unregisters a callback for asynchronous notifications of a device.
@@ -517,7 +518,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceUnregisterAsyncNotification(device, callback) };
-    check(c"cuDeviceUnregisterAsyncNotification", code)
+    outcome(c"cuDeviceUnregisterAsyncNotification", code)
 }
 
 /// Returns the device that has a PCI bus identifier.
@@ -552,7 +553,7 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
     let mut dev = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetByPCIBusId(&mut dev, pciBusId.as_ptr()) };
-    check(c"cuDeviceGetByPCIBusId", code).and(Ok(dev))
+    outcome(c"cuDeviceGetByPCIBusId", code).and(Ok(dev))
 }
 
 /// Returns the PCI bus identifier of a device.
@@ -582,7 +583,7 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
     let mut pciBusId = super::TEXT;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetPCIBusId(pciBusId.as_mut_ptr(), super::LENGTH, dev) };
-    check(c"cuDeviceGetPCIBusId", code)?;
+    outcome(c"cuDeviceGetPCIBusId", code)?;
     Ok(super::text(pciBusId))
 }
 
@@ -627,7 +628,7 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
     let mut pHandle = CUipcEventHandle::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcGetEventHandle(&mut pHandle, event) };
-    check(c"cuIpcGetEventHandle", code).and(Ok(pHandle))
+    outcome(c"cuIpcGetEventHandle", code).and(Ok(pHandle))
 }
 
 /// Opens an event of another process.
@@ -678,7 +679,7 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
     let mut phEvent = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcOpenEventHandle(&mut phEvent, handle) };
-    check(c"cuIpcOpenEventHandle", code).and(Ok(phEvent))
+    outcome(c"cuIpcOpenEventHandle", code).and(Ok(phEvent))
 }
 
 /// Returns a handle with which other processes can map an allocation.
@@ -725,7 +726,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
     let mut pHandle = CUipcMemHandle::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcGetMemHandle(&mut pHandle, dptr) };
-    check(c"cuIpcGetMemHandle", code).and(Ok(pHandle))
+    outcome(c"cuIpcGetMemHandle", code).and(Ok(pHandle))
 }
 
 /// Maps an allocation of another process into the current context.
@@ -804,7 +805,7 @@ pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Re
     let mut pdptr = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags) };
-    check(c"cuIpcOpenMemHandle_v2", code).and(Ok(pdptr))
+    outcome(c"cuIpcOpenMemHandle_v2", code).and(Ok(pdptr))
 }
 
 /// Closes memory of another process. The last close unmaps it.
@@ -842,7 +843,7 @@ pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Re
 pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcCloseMemHandle(dptr) };
-    check(c"cuIpcCloseMemHandle", code)
+    outcome(c"cuIpcCloseMemHandle", code)
 }
 
 /// Registers existing host memory, so that devices can access it. Page-locks it on most systems.
@@ -900,7 +901,7 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostRegister_v2(p, bytesize, Flags) };
-    check(c"cuMemHostRegister_v2", code)
+    outcome(c"cuMemHostRegister_v2", code)
 }
 
 /// Unregisters host memory, which becomes pageable again.
@@ -935,7 +936,7 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostUnregister(p) };
-    check(c"cuMemHostUnregister", code)
+    outcome(c"cuMemHostUnregister", code)
 }
 
 /// Copies memory between two unified addresses, each on the host or on a device.
@@ -968,7 +969,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy(dst, src, ByteCount) };
-    check(c"cuMemcpy", code)
+    outcome(c"cuMemcpy", code)
 }
 
 /// Copies device memory of one context to device memory of another.
@@ -1006,7 +1007,7 @@ pub unsafe fn cuMemcpyPeer(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount) };
-    check(c"cuMemcpyPeer", code)
+    outcome(c"cuMemcpyPeer", code)
 }
 
 /// Copies host memory to device memory.
@@ -1044,7 +1045,7 @@ pub unsafe fn cuMemcpyHtoD_v2(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount) };
-    check(c"cuMemcpyHtoD_v2", code)
+    outcome(c"cuMemcpyHtoD_v2", code)
 }
 
 /// Copies device memory to host memory.
@@ -1082,7 +1083,7 @@ pub unsafe fn cuMemcpyDtoH_v2(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount) };
-    check(c"cuMemcpyDtoH_v2", code)
+    outcome(c"cuMemcpyDtoH_v2", code)
 }
 
 /// Copies device memory to device memory.
@@ -1115,7 +1116,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount) };
-    check(c"cuMemcpyDtoD_v2", code)
+    outcome(c"cuMemcpyDtoD_v2", code)
 }
 
 /// Copies device memory to a one-dimensional array.
@@ -1154,7 +1155,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) };
-    check(c"cuMemcpyDtoA_v2", code)
+    outcome(c"cuMemcpyDtoA_v2", code)
 }
 
 /// Copies a one-dimensional array to device memory.
@@ -1195,7 +1196,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) };
-    check(c"cuMemcpyAtoD_v2", code)
+    outcome(c"cuMemcpyAtoD_v2", code)
 }
 
 /// Copies host memory to a one-dimensional array.
@@ -1234,7 +1235,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) };
-    check(c"cuMemcpyHtoA_v2", code)
+    outcome(c"cuMemcpyHtoA_v2", code)
 }
 
 /// Copies a one-dimensional array to host memory.
@@ -1273,7 +1274,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) };
-    check(c"cuMemcpyAtoH_v2", code)
+    outcome(c"cuMemcpyAtoH_v2", code)
 }
 
 /// Copies a one-dimensional array to another.
@@ -1317,7 +1318,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount) };
-    check(c"cuMemcpyAtoA_v2", code)
+    outcome(c"cuMemcpyAtoA_v2", code)
 }
 
 /// Copies a rectangle between host memory, device memory and arrays.
@@ -1365,7 +1366,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2D_v2(pCopy) };
-    check(c"cuMemcpy2D_v2", code)
+    outcome(c"cuMemcpy2D_v2", code)
 }
 
 /// Copies a rectangle between host memory, device memory and arrays. It accepts pitches that [`cuMemcpy2D_v2`] can reject.
@@ -1411,7 +1412,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2DUnaligned_v2(pCopy) };
-    check(c"cuMemcpy2DUnaligned_v2", code)
+    outcome(c"cuMemcpy2DUnaligned_v2", code)
 }
 
 /// Copies a box between host memory, device memory and arrays.
@@ -1468,7 +1469,7 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3D_v2(pCopy) };
-    check(c"cuMemcpy3D_v2", code)
+    outcome(c"cuMemcpy3D_v2", code)
 }
 
 /// Copies a box between memory of two contexts.
@@ -1502,7 +1503,7 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DPeer(pCopy) };
-    check(c"cuMemcpy3DPeer", code)
+    outcome(c"cuMemcpy3DPeer", code)
 }
 
 /// Copies memory between two unified addresses, each on the host or on a device, in stream order.
@@ -1542,7 +1543,7 @@ pub unsafe fn cuMemcpyAsync(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAsync(dst, src, ByteCount, hStream) };
-    check(c"cuMemcpyAsync", code)
+    outcome(c"cuMemcpyAsync", code)
 }
 
 /// Copies device memory of one context to device memory of another, in stream order.
@@ -1586,7 +1587,7 @@ pub unsafe fn cuMemcpyPeerAsync(
             dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream,
         )
     };
-    check(c"cuMemcpyPeerAsync", code)
+    outcome(c"cuMemcpyPeerAsync", code)
 }
 
 /// Copies host memory to device memory, in stream order.
@@ -1627,7 +1628,7 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) };
-    check(c"cuMemcpyHtoDAsync_v2", code)
+    outcome(c"cuMemcpyHtoDAsync_v2", code)
 }
 
 /// Copies device memory to host memory, in stream order.
@@ -1668,7 +1669,7 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) };
-    check(c"cuMemcpyDtoHAsync_v2", code)
+    outcome(c"cuMemcpyDtoHAsync_v2", code)
 }
 
 /// Copies device memory to device memory, in stream order.
@@ -1704,7 +1705,7 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) };
-    check(c"cuMemcpyDtoDAsync_v2", code)
+    outcome(c"cuMemcpyDtoDAsync_v2", code)
 }
 
 /// Copies host memory to a one-dimensional array, in stream order.
@@ -1747,7 +1748,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream) };
-    check(c"cuMemcpyHtoAAsync_v2", code)
+    outcome(c"cuMemcpyHtoAAsync_v2", code)
 }
 
 /// Copies a one-dimensional array to host memory, in stream order.
@@ -1790,7 +1791,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream) };
-    check(c"cuMemcpyAtoHAsync_v2", code)
+    outcome(c"cuMemcpyAtoHAsync_v2", code)
 }
 
 /// Copies a rectangle between host memory, device memory and arrays, in stream order.
@@ -1844,7 +1845,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2DAsync_v2(pCopy, hStream) };
-    check(c"cuMemcpy2DAsync_v2", code)
+    outcome(c"cuMemcpy2DAsync_v2", code)
 }
 
 /// Copies a box between host memory, device memory and arrays, in stream order.
@@ -1903,7 +1904,7 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DAsync_v2(pCopy, hStream) };
-    check(c"cuMemcpy3DAsync_v2", code)
+    outcome(c"cuMemcpy3DAsync_v2", code)
 }
 
 /// Copies a box between memory of two contexts, in stream order.
@@ -1938,7 +1939,7 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
 pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DPeerAsync(pCopy, hStream) };
-    check(c"cuMemcpy3DPeerAsync", code)
+    outcome(c"cuMemcpy3DPeerAsync", code)
 }
 
 /// Copies memory between pairs of addresses as a batch in stream order. The copies of the batch are not ordered.
@@ -2015,7 +2016,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
             dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream,
         )
     };
-    check(c"cuMemcpyBatchAsync_v2", code)
+    outcome(c"cuMemcpyBatchAsync_v2", code)
 }
 
 /// Copies boxes between memory and arrays as a batch in stream order. The copies of the batch are not ordered.
@@ -2081,7 +2082,7 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) };
-    check(c"cuMemcpy3DBatchAsync_v2", code)
+    outcome(c"cuMemcpy3DBatchAsync_v2", code)
 }
 
 /// Copies memory between two addresses with attributes, in stream order.
@@ -2135,7 +2136,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream) };
-    check(c"cuMemcpyWithAttributesAsync", code)
+    outcome(c"cuMemcpyWithAttributesAsync", code)
 }
 
 /// Copies a box between memory and arrays with attributes, in stream order.
@@ -2196,7 +2197,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DWithAttributesAsync(op, flags, hStream) };
-    check(c"cuMemcpy3DWithAttributesAsync", code)
+    outcome(c"cuMemcpy3DWithAttributesAsync", code)
 }
 
 /// Fills device memory with a value of 8 bits.
@@ -2225,7 +2226,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD8_v2(dstDevice, uc, N) };
-    check(c"cuMemsetD8_v2", code)
+    outcome(c"cuMemsetD8_v2", code)
 }
 
 /// Fills device memory with a value of 16 bits.
@@ -2261,7 +2262,7 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD16_v2(dstDevice, us, N) };
-    check(c"cuMemsetD16_v2", code)
+    outcome(c"cuMemsetD16_v2", code)
 }
 
 /// Fills device memory with a value of 32 bits.
@@ -2297,7 +2298,7 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Re
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD32_v2(dstDevice, ui, N) };
-    check(c"cuMemsetD32_v2", code)
+    outcome(c"cuMemsetD32_v2", code)
 }
 
 /// Fills a rectangle of device memory with a value of 8 bits.
@@ -2334,7 +2335,7 @@ pub unsafe fn cuMemsetD2D8_v2(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height) };
-    check(c"cuMemsetD2D8_v2", code)
+    outcome(c"cuMemsetD2D8_v2", code)
 }
 
 /// Fills a rectangle of device memory with a value of 16 bits.
@@ -2379,7 +2380,7 @@ pub unsafe fn cuMemsetD2D16_v2(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height) };
-    check(c"cuMemsetD2D16_v2", code)
+    outcome(c"cuMemsetD2D16_v2", code)
 }
 
 /// Fills a rectangle of device memory with a value of 32 bits.
@@ -2424,7 +2425,7 @@ pub unsafe fn cuMemsetD2D32_v2(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height) };
-    check(c"cuMemsetD2D32_v2", code)
+    outcome(c"cuMemsetD2D32_v2", code)
 }
 
 /// Fills device memory with a value of 8 bits, in stream order.
@@ -2459,7 +2460,7 @@ pub unsafe fn cuMemsetD8Async(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD8Async(dstDevice, uc, N, hStream) };
-    check(c"cuMemsetD8Async", code)
+    outcome(c"cuMemsetD8Async", code)
 }
 
 /// Fills device memory with a value of 16 bits, in stream order.
@@ -2501,7 +2502,7 @@ pub unsafe fn cuMemsetD16Async(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD16Async(dstDevice, us, N, hStream) };
-    check(c"cuMemsetD16Async", code)
+    outcome(c"cuMemsetD16Async", code)
 }
 
 /// Fills device memory with a value of 32 bits, in stream order.
@@ -2543,7 +2544,7 @@ pub unsafe fn cuMemsetD32Async(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD32Async(dstDevice, ui, N, hStream) };
-    check(c"cuMemsetD32Async", code)
+    outcome(c"cuMemsetD32Async", code)
 }
 
 /// Fills a rectangle of device memory with a value of 8 bits, in stream order.
@@ -2583,7 +2584,7 @@ pub unsafe fn cuMemsetD2D8Async(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream) };
-    check(c"cuMemsetD2D8Async", code)
+    outcome(c"cuMemsetD2D8Async", code)
 }
 
 /// Fills a rectangle of device memory with a value of 16 bits, in stream order.
@@ -2631,7 +2632,7 @@ pub unsafe fn cuMemsetD2D16Async(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream) };
-    check(c"cuMemsetD2D16Async", code)
+    outcome(c"cuMemsetD2D16Async", code)
 }
 
 /// Fills a rectangle of device memory with a value of 32 bits, in stream order.
@@ -2679,7 +2680,7 @@ pub unsafe fn cuMemsetD2D32Async(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream) };
-    check(c"cuMemsetD2D32Async", code)
+    outcome(c"cuMemsetD2D32Async", code)
 }
 
 /// Creates a one-dimensional or two-dimensional array.
@@ -2723,7 +2724,7 @@ pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarra
     let mut pHandle = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuArrayCreate_v2(&mut pHandle, pAllocateArray) };
-    check(c"cuArrayCreate_v2", code).and(Ok(pHandle))
+    outcome(c"cuArrayCreate_v2", code).and(Ok(pHandle))
 }
 
 /// Returns the size and the element format of a one-dimensional or two-dimensional array.
@@ -2754,7 +2755,7 @@ pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESC
     let mut pArrayDescriptor = CUDA_ARRAY_DESCRIPTOR::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArrayGetDescriptor_v2(&mut pArrayDescriptor, hArray) };
-    check(c"cuArrayGetDescriptor_v2", code).and(Ok(pArrayDescriptor))
+    outcome(c"cuArrayGetDescriptor_v2", code).and(Ok(pArrayDescriptor))
 }
 
 /// Returns the tile layout of a sparse array.
@@ -2788,7 +2789,7 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArrayGetSparseProperties(&mut sparseProperties, array) };
-    check(c"cuArrayGetSparseProperties", code).and(Ok(sparseProperties))
+    outcome(c"cuArrayGetSparseProperties", code).and(Ok(sparseProperties))
 }
 
 /// Returns the tile layout of a sparse mipmapped array.
@@ -2823,7 +2824,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMipmappedArrayGetSparseProperties(&mut sparseProperties, mipmap) };
-    check(c"cuMipmappedArrayGetSparseProperties", code).and(Ok(sparseProperties))
+    outcome(c"cuMipmappedArrayGetSparseProperties", code).and(Ok(sparseProperties))
 }
 
 /// Returns the size and alignment of the memory that an array needs.
@@ -2860,7 +2861,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuArrayGetMemoryRequirements(&mut memoryRequirements, array, device) };
-    check(c"cuArrayGetMemoryRequirements", code).and(Ok(memoryRequirements))
+    outcome(c"cuArrayGetMemoryRequirements", code).and(Ok(memoryRequirements))
 }
 
 /// Returns the size and alignment of the memory that a mipmapped array needs.
@@ -2898,7 +2899,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     let code = unsafe {
         cuda_sys::cuMipmappedArrayGetMemoryRequirements(&mut memoryRequirements, mipmap, device)
     };
-    check(c"cuMipmappedArrayGetMemoryRequirements", code).and(Ok(memoryRequirements))
+    outcome(c"cuMipmappedArrayGetMemoryRequirements", code).and(Ok(memoryRequirements))
 }
 
 /// Returns one plane of an array with a planar format.
@@ -2939,7 +2940,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
     let mut pPlaneArray = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArrayGetPlane(&mut pPlaneArray, hArray, planeIdx) };
-    check(c"cuArrayGetPlane", code).and(Ok(pPlaneArray))
+    outcome(c"cuArrayGetPlane", code).and(Ok(pPlaneArray))
 }
 
 /// Destroys an array and frees its memory.
@@ -2971,7 +2972,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
 pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArrayDestroy(hArray) };
-    check(c"cuArrayDestroy", code)
+    outcome(c"cuArrayDestroy", code)
 }
 
 /// Creates an array of one to three dimensions, which can be layered or a cubemap.
@@ -3057,7 +3058,7 @@ pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CU
     let mut pHandle = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuArray3DCreate_v2(&mut pHandle, pAllocateArray) };
-    check(c"cuArray3DCreate_v2", code).and(Ok(pHandle))
+    outcome(c"cuArray3DCreate_v2", code).and(Ok(pHandle))
 }
 
 /// Returns the size, the element format and the flags of an array.
@@ -3089,7 +3090,7 @@ pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_
     let mut pArrayDescriptor = CUDA_ARRAY3D_DESCRIPTOR::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArray3DGetDescriptor_v2(&mut pArrayDescriptor, hArray) };
-    check(c"cuArray3DGetDescriptor_v2", code).and(Ok(pArrayDescriptor))
+    outcome(c"cuArray3DGetDescriptor_v2", code).and(Ok(pArrayDescriptor))
 }
 
 /// Creates a mipmapped array.
@@ -3179,7 +3180,7 @@ pub fn cuMipmappedArrayCreate(
     let code = unsafe {
         cuda_sys::cuMipmappedArrayCreate(&mut pHandle, pMipmappedArrayDesc, numMipmapLevels)
     };
-    check(c"cuMipmappedArrayCreate", code).and(Ok(pHandle))
+    outcome(c"cuMipmappedArrayCreate", code).and(Ok(pHandle))
 }
 
 /// Returns one level of a mipmapped array.
@@ -3222,7 +3223,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMipmappedArrayGetLevel(&mut pLevelArray, hMipmappedArray, level) };
-    check(c"cuMipmappedArrayGetLevel", code).and(Ok(pLevelArray))
+    outcome(c"cuMipmappedArrayGetLevel", code).and(Ok(pLevelArray))
 }
 
 /// Destroys a mipmapped array and all its levels.
@@ -3254,7 +3255,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMipmappedArrayDestroy(hMipmappedArray) };
-    check(c"cuMipmappedArrayDestroy", code)
+    outcome(c"cuMipmappedArrayDestroy", code)
 }
 
 /// Returns a handle of the operating system, such as a DMA-BUF file descriptor, for a range of memory.
@@ -3322,7 +3323,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemGetHandleForAddressRange(handle, dptr, size, handleType, flags) };
-    check(c"cuMemGetHandleForAddressRange", code)
+    outcome(c"cuMemGetHandleForAddressRange", code)
 }
 
 /// Decompresses data in hardware as one batch, in stream order.
@@ -3385,7 +3386,7 @@ pub unsafe fn cuMemBatchDecompressAsync(
     let code = unsafe {
         cuda_sys::cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream)
     };
-    check(c"cuMemBatchDecompressAsync", code)
+    outcome(c"cuMemBatchDecompressAsync", code)
 }
 #[doc(no_inline)]
 pub use self::{

@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/memop.toml, src/rules/memop.rs, src/rules/parts/memop.rs and cuda-sys/build/generate/reference/memop.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use crate::walk::memop as rules;
 use core::ffi::c_uint;
 use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuuint64_t};
@@ -53,7 +54,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWaitValue32_v2(stream, addr, value, flags) };
-    check(c"cuStreamWaitValue32_v2", code)
+    outcome(c"cuStreamWaitValue32_v2", code)
 }
 
 /// Waits in stream order until a 64-bit value in memory meets a condition.
@@ -105,7 +106,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWaitValue64_v2(stream, addr, value, flags) };
-    check(c"cuStreamWaitValue64_v2", code)
+    outcome(c"cuStreamWaitValue64_v2", code)
 }
 
 /// Writes a 32-bit value to memory in stream order.
@@ -152,7 +153,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWriteValue32_v2(stream, addr, value, flags) };
-    check(c"cuStreamWriteValue32_v2", code)
+    outcome(c"cuStreamWriteValue32_v2", code)
 }
 
 /// Writes a 64-bit value to memory in stream order.
@@ -200,7 +201,7 @@ pub unsafe fn cuStreamWriteValue64_v2(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWriteValue64_v2(stream, addr, value, flags) };
-    check(c"cuStreamWriteValue64_v2", code)
+    outcome(c"cuStreamWriteValue64_v2", code)
 }
 
 /// Runs memory operations, such as waits and writes, as a batch in stream order.
@@ -274,7 +275,7 @@ pub unsafe fn cuStreamBatchMemOp_v2(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamBatchMemOp_v2(stream, count, paramArray, flags) };
-    check(c"cuStreamBatchMemOp_v2", code)
+    outcome(c"cuStreamBatchMemOp_v2", code)
 }
 #[doc(no_inline)]
 pub use self::{

@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/module.toml, src/rules/module.rs, src/rules/parts/jit.rs and cuda-sys/build/generate/reference/module.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use crate::walk::module as rules;
 use core::ffi::{CStr, c_char, c_uint, c_void};
 use core::ptr;
@@ -50,7 +51,7 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
     let mut module = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleLoad(&mut module, fname.as_ptr()) };
-    check(c"cuModuleLoad", code).and(Ok(module))
+    outcome(c"cuModuleLoad", code).and(Ok(module))
 }
 
 /// Loads a module of device code from memory into the current context.
@@ -92,7 +93,7 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
     let mut module = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleLoadData(&mut module, image) };
-    check(c"cuModuleLoadData", code).and(Ok(module))
+    outcome(c"cuModuleLoadData", code).and(Ok(module))
 }
 
 /// Loads a module of device code from memory into the current context, with JIT options.
@@ -177,7 +178,7 @@ pub unsafe fn cuModuleLoadDataEx(
     let code = unsafe {
         cuda_sys::cuModuleLoadDataEx(&mut module, image, numOptions, options, optionValues)
     };
-    check(c"cuModuleLoadDataEx", code).and(Ok(module))
+    outcome(c"cuModuleLoadDataEx", code).and(Ok(module))
 }
 
 /// Loads a module from a fat binary into the current context.
@@ -219,7 +220,7 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
     let mut module = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleLoadFatBinary(&mut module, fatCubin) };
-    check(c"cuModuleLoadFatBinary", code).and(Ok(module))
+    outcome(c"cuModuleLoadFatBinary", code).and(Ok(module))
 }
 
 /// Unloads a module from the current context.
@@ -253,7 +254,7 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
 pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleUnload(hmod) };
-    check(c"cuModuleUnload", code)
+    outcome(c"cuModuleUnload", code)
 }
 
 /// Returns whether modules are loaded lazily or eagerly. The environment variable `CUDA_MODULE_LOADING` selects the mode.
@@ -276,7 +277,7 @@ pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
     let mut mode = CUmoduleLoadingMode(0);
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuModuleGetLoadingMode(&mut mode) };
-    check(c"cuModuleGetLoadingMode", code).and(Ok(mode))
+    outcome(c"cuModuleGetLoadingMode", code).and(Ok(mode))
 }
 
 /// Returns a function of a module by its name.
@@ -313,7 +314,7 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
     let mut hfunc = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetFunction(&mut hfunc, hmod, name.as_ptr()) };
-    check(c"cuModuleGetFunction", code).and(Ok(hfunc))
+    outcome(c"cuModuleGetFunction", code).and(Ok(hfunc))
 }
 
 /// Returns the number of functions in a module.
@@ -341,7 +342,7 @@ pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
     let mut count = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetFunctionCount(&mut count, mod_) };
-    check(c"cuModuleGetFunctionCount", code).and(Ok(count))
+    outcome(c"cuModuleGetFunctionCount", code).and(Ok(count))
 }
 
 /// Returns the functions of a module.
@@ -376,7 +377,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleEnumerateFunctions(functions, numFunctions, mod_) };
-    check(c"cuModuleEnumerateFunctions", code)
+    outcome(c"cuModuleEnumerateFunctions", code)
 }
 
 /// Returns the address and the size of a module's global variable.
@@ -422,7 +423,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetGlobal_v2(dptr, bytes, hmod, name.as_ptr()) };
-    check(c"cuModuleGetGlobal_v2", code)
+    outcome(c"cuModuleGetGlobal_v2", code)
 }
 
 /// Creates a link state, to which device code is added for linking.
@@ -501,7 +502,7 @@ pub unsafe fn cuLinkCreate_v2(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuLinkCreate_v2(numOptions, options, optionValues, &mut stateOut) };
-    check(c"cuLinkCreate_v2", code).and(Ok(stateOut))
+    outcome(c"cuLinkCreate_v2", code).and(Ok(stateOut))
 }
 
 /// Adds device code from memory to a link state.
@@ -595,7 +596,7 @@ pub unsafe fn cuLinkAddData_v2(
             optionValues,
         )
     };
-    check(c"cuLinkAddData_v2", code)
+    outcome(c"cuLinkAddData_v2", code)
 }
 
 /// Adds device code from a file to a link state.
@@ -674,7 +675,7 @@ pub unsafe fn cuLinkAddFile_v2(
     let code = unsafe {
         cuda_sys::cuLinkAddFile_v2(state, type_, path.as_ptr(), numOptions, options, optionValues)
     };
-    check(c"cuLinkAddFile_v2", code)
+    outcome(c"cuLinkAddFile_v2", code)
 }
 
 /// Links the code that was added to a link state into a cubin.
@@ -709,7 +710,7 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
     let mut cubinOut = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLinkComplete(state, &mut cubinOut, sizeOut) };
-    check(c"cuLinkComplete", code).and(Ok(cubinOut))
+    outcome(c"cuLinkComplete", code).and(Ok(cubinOut))
 }
 
 /// Destroys a link state and the cubin that belongs to it.
@@ -731,7 +732,7 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
 pub unsafe fn cuLinkDestroy(state: CUlinkState) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLinkDestroy(state) };
-    check(c"cuLinkDestroy", code)
+    outcome(c"cuLinkDestroy", code)
 }
 #[doc(no_inline)]
 pub use self::{

@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/module_deprecated.toml and cuda-sys/build/generate/reference/module_deprecated.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use core::ffi::CStr;
 use core::ptr;
 use cuda_sys::{CUmodule, CUsurfref, CUtexref};
@@ -41,7 +42,7 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
     let mut pTexRef = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetTexRef(&mut pTexRef, hmod, name.as_ptr()) };
-    check(c"cuModuleGetTexRef", code).and(Ok(pTexRef))
+    outcome(c"cuModuleGetTexRef", code).and(Ok(pTexRef))
 }
 
 /// Returns a surface reference of a module by its name. Surface objects replace surface references.
@@ -79,5 +80,5 @@ pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> Result<CUsurfre
     let mut pSurfRef = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetSurfRef(&mut pSurfRef, hmod, name.as_ptr()) };
-    check(c"cuModuleGetSurfRef", code).and(Ok(pSurfRef))
+    outcome(c"cuModuleGetSurfRef", code).and(Ok(pSurfRef))
 }

@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/multicast.toml, src/owned/multicast.rs, src/rules/multicast.rs and cuda-sys/build/generate/reference/multicast.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use crate::walk::multicast as rules;
 use core::ffi::c_ulonglong;
 use cuda_sys::{
@@ -81,7 +82,7 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
     let mut mcHandle = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMulticastCreate(&mut mcHandle, prop) };
-    check(c"cuMulticastCreate", code).and(Ok(mcHandle))
+    outcome(c"cuMulticastCreate", code).and(Ok(mcHandle))
 }
 
 /// Adds a device to the team of a multicast object. The device cannot be removed again.
@@ -130,7 +131,7 @@ pub unsafe fn cuMulticastAddDevice(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMulticastAddDevice(mcHandle, dev) };
-    check(c"cuMulticastAddDevice", code)
+    outcome(c"cuMulticastAddDevice", code)
 }
 
 /// Binds a range of an allocation to a range of a multicast object.
@@ -239,7 +240,7 @@ pub unsafe fn cuMulticastBindMem(
     let code = unsafe {
         cuda_sys::cuMulticastBindMem(mcHandle, mcOffset, memHandle, memOffset, size, flags)
     };
-    check(c"cuMulticastBindMem", code)
+    outcome(c"cuMulticastBindMem", code)
 }
 
 /// Binds a range of an allocation to a range of a multicast object, for one device.
@@ -329,7 +330,7 @@ pub unsafe fn cuMulticastBindMem_v2(
     let code = unsafe {
         cuda_sys::cuMulticastBindMem_v2(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags)
     };
-    check(c"cuMulticastBindMem_v2", code)
+    outcome(c"cuMulticastBindMem_v2", code)
 }
 
 /// Binds the memory at an address to a range of a multicast object.
@@ -411,7 +412,7 @@ pub unsafe fn cuMulticastBindAddr(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags) };
-    check(c"cuMulticastBindAddr", code)
+    outcome(c"cuMulticastBindAddr", code)
 }
 
 /// Binds the memory at an address to a range of a multicast object, for one device.
@@ -496,7 +497,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags) };
-    check(c"cuMulticastBindAddr_v2", code)
+    outcome(c"cuMulticastBindAddr_v2", code)
 }
 
 /// Unbinds the memory of a device from a range of a multicast object.
@@ -551,7 +552,7 @@ pub unsafe fn cuMulticastUnbind(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMulticastUnbind(mcHandle, dev, mcOffset, size) };
-    check(c"cuMulticastUnbind", code)
+    outcome(c"cuMulticastUnbind", code)
 }
 
 /// Returns the granularity of the size, the offsets and the addresses of a multicast object.
@@ -595,5 +596,5 @@ pub fn cuMulticastGetGranularity(
     let mut granularity = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMulticastGetGranularity(&mut granularity, prop, option) };
-    check(c"cuMulticastGetGranularity", code).and(Ok(granularity))
+    outcome(c"cuMulticastGetGranularity", code).and(Ok(granularity))
 }

@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/peer_access.toml, src/rules/device.rs, src/rules/peer_access.rs and cuda-sys/build/generate/reference/peer_access.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use crate::walk::peer_access as rules;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
@@ -32,7 +33,7 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
     let mut canAccessPeer = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceCanAccessPeer(&mut canAccessPeer, dev, peerDev) };
-    check(c"cuDeviceCanAccessPeer", code).and(Ok(canAccessPeer))
+    outcome(c"cuDeviceCanAccessPeer", code).and(Ok(canAccessPeer))
 }
 
 /// Enables access from the current context to the memory of another context.
@@ -84,7 +85,7 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxEnablePeerAccess(peerContext, Flags) };
-    check(c"cuCtxEnablePeerAccess", code)
+    outcome(c"cuCtxEnablePeerAccess", code)
 }
 
 /// Disables access from the current context to the memory of another context.
@@ -123,7 +124,7 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxDisablePeerAccess(peerContext) };
-    check(c"cuCtxDisablePeerAccess", code)
+    outcome(c"cuCtxDisablePeerAccess", code)
 }
 
 /// Returns an attribute of the link between two devices.
@@ -182,7 +183,7 @@ pub fn cuDeviceGetP2PAttribute(
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code =
         unsafe { cuda_sys::cuDeviceGetP2PAttribute(&mut value, attrib, srcDevice, dstDevice) };
-    check(c"cuDeviceGetP2PAttribute", code).and(Ok(value))
+    outcome(c"cuDeviceGetP2PAttribute", code).and(Ok(value))
 }
 
 /// Queries the atomic operations that the link between two devices supports natively.
@@ -253,5 +254,5 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
             dstDevice,
         )
     };
-    check(c"cuDeviceGetP2PAtomicCapabilities", code)
+    outcome(c"cuDeviceGetP2PAtomicCapabilities", code)
 }

@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/primary_ctx.toml, src/rules/ctx.rs, src/rules/primary_ctx.rs and cuda-sys/build/generate/reference/primary_ctx.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use crate::walk::primary_ctx as rules;
 use core::ffi::{c_int, c_uint};
 use core::ptr;
@@ -51,7 +52,7 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxRetain(&mut pctx, dev) };
-    check(c"cuDevicePrimaryCtxRetain", code).and(Ok(pctx))
+    outcome(c"cuDevicePrimaryCtxRetain", code).and(Ok(pctx))
 }
 
 /// Releases a reference to a device's primary context. The last release resets the context.
@@ -83,7 +84,7 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxRelease_v2(dev) };
-    check(c"cuDevicePrimaryCtxRelease_v2", code)
+    outcome(c"cuDevicePrimaryCtxRelease_v2", code)
 }
 
 /// Sets the flags of a device's primary context, in place of the earlier ones.
@@ -124,7 +125,7 @@ pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> Result<()>
     }
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxSetFlags_v2(dev, flags) };
-    check(c"cuDevicePrimaryCtxSetFlags_v2", code)
+    outcome(c"cuDevicePrimaryCtxSetFlags_v2", code)
 }
 
 /// Returns the flags of a device's primary context, and whether it is active.
@@ -156,7 +157,7 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
     let mut active = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxGetState(dev, &mut flags, &mut active) };
-    check(c"cuDevicePrimaryCtxGetState", code).and(Ok((flags, active)))
+    outcome(c"cuDevicePrimaryCtxGetState", code).and(Ok((flags, active)))
 }
 
 /// Destroys all resources of a device's primary context and resets its state.
@@ -188,7 +189,7 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
 pub unsafe fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxReset_v2(dev) };
-    check(c"cuDevicePrimaryCtxReset_v2", code)
+    outcome(c"cuDevicePrimaryCtxReset_v2", code)
 }
 #[doc(no_inline)]
 pub use self::{

@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/parts/edges.rs, src/rules/parts/launch.rs, src/rules/stream.rs and cuda-sys/build/generate/reference/stream.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use crate::walk::stream as rules;
 use core::ffi::{c_int, c_uint, c_ulonglong, c_void};
 use core::ptr;
@@ -51,7 +52,7 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
     let mut phStream = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuStreamCreate(&mut phStream, Flags) };
-    check(c"cuStreamCreate", code).and(Ok(phStream))
+    outcome(c"cuStreamCreate", code).and(Ok(phStream))
 }
 
 /// Creates a stream with a scheduling priority for its kernels.
@@ -99,7 +100,7 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
     let mut phStream = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuStreamCreateWithPriority(&mut phStream, flags, priority) };
-    check(c"cuStreamCreateWithPriority", code).and(Ok(phStream))
+    outcome(c"cuStreamCreateWithPriority", code).and(Ok(phStream))
 }
 
 /// Begins to record the work of a stream into a command list of a graphics API.
@@ -159,7 +160,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) };
-    check(c"cuStreamBeginCaptureToCig", code)
+    outcome(c"cuStreamBeginCaptureToCig", code)
 }
 
 /// Ends the recording of a stream into a command list, which may then be submitted.
@@ -191,7 +192,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamEndCaptureToCig(hStream) };
-    check(c"cuStreamEndCaptureToCig", code)
+    outcome(c"cuStreamEndCaptureToCig", code)
 }
 
 /// Returns the priority of a stream.
@@ -230,7 +231,7 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
     let mut priority = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetPriority(hStream, &mut priority) };
-    check(c"cuStreamGetPriority", code).and(Ok(priority))
+    outcome(c"cuStreamGetPriority", code).and(Ok(priority))
 }
 
 /// Returns the device of a stream.
@@ -264,7 +265,7 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
     let mut device = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetDevice(hStream, &mut device) };
-    check(c"cuStreamGetDevice", code).and(Ok(device))
+    outcome(c"cuStreamGetDevice", code).and(Ok(device))
 }
 
 /// Returns the flags that a stream was created with.
@@ -303,7 +304,7 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
     let mut flags = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetFlags(hStream, &mut flags) };
-    check(c"cuStreamGetFlags", code).and(Ok(flags))
+    outcome(c"cuStreamGetFlags", code).and(Ok(flags))
 }
 
 /// Returns the ID of a stream, which is unique in the process.
@@ -337,7 +338,7 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
     let mut streamId = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetId(hStream, &mut streamId) };
-    check(c"cuStreamGetId", code).and(Ok(streamId))
+    outcome(c"cuStreamGetId", code).and(Ok(streamId))
 }
 
 /// Returns the context of a stream.
@@ -378,7 +379,7 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetCtx(hStream, &mut pctx) };
-    check(c"cuStreamGetCtx", code).and(Ok(pctx))
+    outcome(c"cuStreamGetCtx", code).and(Ok(pctx))
 }
 
 /// Returns the context of a stream, and its green context if it has one.
@@ -420,7 +421,7 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
     let mut pGreenCtx = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetCtx_v2(hStream, &mut pCtx, &mut pGreenCtx) };
-    check(c"cuStreamGetCtx_v2", code).and(Ok((pCtx, pGreenCtx)))
+    outcome(c"cuStreamGetCtx_v2", code).and(Ok((pCtx, pGreenCtx)))
 }
 
 /// Makes later work of a stream wait for the work recorded in an event.
@@ -461,7 +462,7 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWaitEvent(hStream, hEvent, Flags) };
-    check(c"cuStreamWaitEvent", code)
+    outcome(c"cuStreamWaitEvent", code)
 }
 
 /// Adds a host function to a stream. It is called once the earlier work of the stream has ended, even with an error. Deprecation is planned: [`cuLaunchHostFunc`](crate::calls::cuLaunchHostFunc) replaces it.
@@ -511,7 +512,7 @@ pub unsafe fn cuStreamAddCallback(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamAddCallback(hStream, callback, userData, flags) };
-    check(c"cuStreamAddCallback", code)
+    outcome(c"cuStreamAddCallback", code)
 }
 
 /// Begins stream capture: work that is submitted to the stream is added to a new graph and not executed.
@@ -553,7 +554,7 @@ pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMo
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamBeginCapture_v2(hStream, mode) };
-    check(c"cuStreamBeginCapture_v2", code)
+    outcome(c"cuStreamBeginCapture_v2", code)
 }
 
 /// Begins stream capture into a graph that already has the same nodes, to update their parameters.
@@ -610,7 +611,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
     let code = unsafe {
         cuda_sys::cuStreamBeginRecaptureToGraph(hStream, mode, hGraph, callbackFunc, userData)
     };
-    check(c"cuStreamBeginRecaptureToGraph", code)
+    outcome(c"cuStreamBeginRecaptureToGraph", code)
 }
 
 /// Begins stream capture into an existing graph, after given nodes of it.
@@ -691,7 +692,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
             mode,
         )
     };
-    check(c"cuStreamBeginCaptureToGraph", code)
+    outcome(c"cuStreamBeginCaptureToGraph", code)
 }
 
 /// Sets the stream capture mode of the calling thread and returns the previous one.
@@ -720,7 +721,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuThreadExchangeStreamCaptureMode(mode) };
-    check(c"cuThreadExchangeStreamCaptureMode", code)
+    outcome(c"cuThreadExchangeStreamCaptureMode", code)
 }
 
 /// Ends stream capture and returns the graph.
@@ -758,7 +759,7 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
     let mut phGraph = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamEndCapture(hStream, &mut phGraph) };
-    check(c"cuStreamEndCapture", code).and(Ok(phGraph))
+    outcome(c"cuStreamEndCapture", code).and(Ok(phGraph))
 }
 
 /// Returns the capture status of a stream.
@@ -795,7 +796,7 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
     let mut captureStatus = CUstreamCaptureStatus(0);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamIsCapturing(hStream, &mut captureStatus) };
-    check(c"cuStreamIsCapturing", code).and(Ok(captureStatus))
+    outcome(c"cuStreamIsCapturing", code).and(Ok(captureStatus))
 }
 
 /// Returns the state of a stream capture. The other values are valid only where the status is [`CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE`](cuda_sys::CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE).
@@ -863,7 +864,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
             numDependencies_out,
         )
     };
-    check(c"cuStreamGetCaptureInfo_v3", code).and(Ok(captureStatus_out))
+    outcome(c"cuStreamGetCaptureInfo_v3", code).and(Ok(captureStatus_out))
 }
 
 /// Changes the dependencies of the next node that a stream captures.
@@ -931,7 +932,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
             flags,
         )
     };
-    check(c"cuStreamUpdateCaptureDependencies_v2", code)
+    outcome(c"cuStreamUpdateCaptureDependencies_v2", code)
 }
 
 /// Attaches memory to a stream, to the host or to all streams, in stream order.
@@ -986,7 +987,7 @@ pub unsafe fn cuStreamAttachMemAsync(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamAttachMemAsync(hStream, dptr, length, flags) };
-    check(c"cuStreamAttachMemAsync", code)
+    outcome(c"cuStreamAttachMemAsync", code)
 }
 
 /// Queries whether all work of a stream has completed.
@@ -1014,7 +1015,7 @@ pub unsafe fn cuStreamAttachMemAsync(
 pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamQuery(hStream) };
-    check(c"cuStreamQuery", code)
+    outcome(c"cuStreamQuery", code)
 }
 
 /// Waits until all work of a stream has completed.
@@ -1045,7 +1046,7 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
 pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamSynchronize(hStream) };
-    check(c"cuStreamSynchronize", code)
+    outcome(c"cuStreamSynchronize", code)
 }
 
 /// Destroys a stream. Pending work still runs, and the resources of the stream are released once it has completed.
@@ -1077,7 +1078,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamDestroy_v2(hStream) };
-    check(c"cuStreamDestroy_v2", code)
+    outcome(c"cuStreamDestroy_v2", code)
 }
 
 /// Copies all attributes of a stream to another stream of the same context.
@@ -1106,7 +1107,7 @@ pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
 pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamCopyAttributes(dst, src) };
-    check(c"cuStreamCopyAttributes", code)
+    outcome(c"cuStreamCopyAttributes", code)
 }
 
 /// Returns an attribute of a stream.
@@ -1149,7 +1150,7 @@ pub unsafe fn cuStreamGetAttribute(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetAttribute(hStream, attr, value_out) };
-    check(c"cuStreamGetAttribute", code)
+    outcome(c"cuStreamGetAttribute", code)
 }
 
 /// Sets an attribute of a stream, for work submitted afterwards.
@@ -1210,7 +1211,7 @@ pub unsafe fn cuStreamSetAttribute(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamSetAttribute(hStream, attr, value) };
-    check(c"cuStreamSetAttribute", code)
+    outcome(c"cuStreamSetAttribute", code)
 }
 #[doc(no_inline)]
 pub use self::{

@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/surfref_deprecated.toml, src/rules/surfref_deprecated.rs and cuda-sys/build/generate/reference/surfref_deprecated.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use crate::walk::surfref_deprecated as rules;
 use core::ffi::c_uint;
 use core::ptr;
@@ -44,7 +45,7 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuSurfRefSetArray(hSurfRef, hArray, Flags) };
-    check(c"cuSurfRefSetArray", code)
+    outcome(c"cuSurfRefSetArray", code)
 }
 
 /// Returns the CUDA array that is bound to a surface reference.
@@ -80,5 +81,5 @@ pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> Result<CUarray> {
     let mut phArray = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuSurfRefGetArray(&mut phArray, hSurfRef) };
-    check(c"cuSurfRefGetArray", code).and(Ok(phArray))
+    outcome(c"cuSurfRefGetArray", code).and(Ok(phArray))
 }

@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml, src/rules/texobject.rs and cuda-sys/build/generate/reference/texobject.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use crate::walk::texobject as rules;
 use core::ptr;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, CUtexObject};
@@ -99,7 +100,7 @@ pub unsafe fn cuTexObjectCreate(
             pResViewDesc.map_or(ptr::null(), ptr::from_ref),
         )
     };
-    check(c"cuTexObjectCreate", code).and(Ok(pTexObject))
+    outcome(c"cuTexObjectCreate", code).and(Ok(pTexObject))
 }
 
 /// Destroys a texture object.
@@ -124,7 +125,7 @@ pub unsafe fn cuTexObjectCreate(
 pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexObjectDestroy(texObject) };
-    check(c"cuTexObjectDestroy", code)
+    outcome(c"cuTexObjectDestroy", code)
 }
 
 /// Returns the resource descriptor of a texture object.
@@ -154,7 +155,7 @@ pub unsafe fn cuTexObjectGetResourceDesc(texObject: CUtexObject) -> Result<CUDA_
     let mut pResDesc = CUDA_RESOURCE_DESC::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexObjectGetResourceDesc(&mut pResDesc, texObject) };
-    check(c"cuTexObjectGetResourceDesc", code).and(Ok(pResDesc))
+    outcome(c"cuTexObjectGetResourceDesc", code).and(Ok(pResDesc))
 }
 
 /// Returns the texture descriptor of a texture object.
@@ -183,7 +184,7 @@ pub unsafe fn cuTexObjectGetTextureDesc(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexObjectGetTextureDesc(pTexDesc, texObject) };
-    check(c"cuTexObjectGetTextureDesc", code)
+    outcome(c"cuTexObjectGetTextureDesc", code)
 }
 
 /// Returns the resource view descriptor of a texture object.
@@ -217,5 +218,5 @@ pub unsafe fn cuTexObjectGetResourceViewDesc(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexObjectGetResourceViewDesc(pResViewDesc, texObject) };
-    check(c"cuTexObjectGetResourceViewDesc", code)
+    outcome(c"cuTexObjectGetResourceViewDesc", code)
 }

@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/texref_deprecated.toml, src/rules/texref_deprecated.rs and cuda-sys/build/generate/reference/texref_deprecated.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use crate::walk::texref_deprecated as rules;
 use core::ffi::{c_int, c_uint};
 use core::ptr;
@@ -43,7 +44,7 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetArray(hTexRef, hArray, Flags) };
-    check(c"cuTexRefSetArray", code)
+    outcome(c"cuTexRefSetArray", code)
 }
 
 /// Binds a mipmapped CUDA array to a texture reference, in place of an earlier array or memory.
@@ -84,7 +85,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags) };
-    check(c"cuTexRefSetMipmappedArray", code)
+    outcome(c"cuTexRefSetMipmappedArray", code)
 }
 
 /// Binds linear device memory to a texture reference, in place of an earlier array or memory.
@@ -125,7 +126,7 @@ pub unsafe fn cuTexRefSetAddress_v2(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetAddress_v2(ByteOffset, hTexRef, dptr, bytes) };
-    check(c"cuTexRefSetAddress_v2", code)
+    outcome(c"cuTexRefSetAddress_v2", code)
 }
 
 /// Binds pitched device memory to a texture reference, as a two-dimensional texture.
@@ -171,7 +172,7 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetAddress2D_v3(hTexRef, desc, dptr, Pitch) };
-    check(c"cuTexRefSetAddress2D_v3", code)
+    outcome(c"cuTexRefSetAddress2D_v3", code)
 }
 
 /// Sets the format of the data that a texture reference reads.
@@ -212,7 +213,7 @@ pub unsafe fn cuTexRefSetFormat(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetFormat(hTexRef, fmt, NumPackedComponents) };
-    check(c"cuTexRefSetFormat", code)
+    outcome(c"cuTexRefSetFormat", code)
 }
 
 /// Sets how a texture reference handles coordinates outside the texture. Linear memory ignores it.
@@ -252,7 +253,7 @@ pub unsafe fn cuTexRefSetAddressMode(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetAddressMode(hTexRef, dim, am) };
-    check(c"cuTexRefSetAddressMode", code)
+    outcome(c"cuTexRefSetAddressMode", code)
 }
 
 /// Sets the filtering of a texture reference. Linear memory ignores it.
@@ -283,7 +284,7 @@ pub unsafe fn cuTexRefSetAddressMode(
 pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetFilterMode(hTexRef, fm) };
-    check(c"cuTexRefSetFilterMode", code)
+    outcome(c"cuTexRefSetFilterMode", code)
 }
 
 /// Sets the filtering of a texture reference between mipmap levels.
@@ -317,7 +318,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetMipmapFilterMode(hTexRef, fm) };
-    check(c"cuTexRefSetMipmapFilterMode", code)
+    outcome(c"cuTexRefSetMipmapFilterMode", code)
 }
 
 /// Sets the offset that a texture reference adds to the mipmap level.
@@ -344,7 +345,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
 pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetMipmapLevelBias(hTexRef, bias) };
-    check(c"cuTexRefSetMipmapLevelBias", code)
+    outcome(c"cuTexRefSetMipmapLevelBias", code)
 }
 
 /// Sets the range of mipmap levels that a texture reference reads.
@@ -378,7 +379,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
     let code = unsafe {
         cuda_sys::cuTexRefSetMipmapLevelClamp(hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp)
     };
-    check(c"cuTexRefSetMipmapLevelClamp", code)
+    outcome(c"cuTexRefSetMipmapLevelClamp", code)
 }
 
 /// Sets the limit of a texture reference's anisotropy. Linear memory ignores it.
@@ -405,7 +406,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetMaxAnisotropy(hTexRef, maxAniso) };
-    check(c"cuTexRefSetMaxAnisotropy", code)
+    outcome(c"cuTexRefSetMaxAnisotropy", code)
 }
 
 /// Sets the color that a texture reference returns outside the texture.
@@ -437,7 +438,7 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
 pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetBorderColor(hTexRef, pBorderColor) };
-    check(c"cuTexRefSetBorderColor", code)
+    outcome(c"cuTexRefSetBorderColor", code)
 }
 
 /// Sets how a texture reference converts values and interprets coordinates.
@@ -468,7 +469,7 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
 pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetFlags(hTexRef, Flags) };
-    check(c"cuTexRefSetFlags", code)
+    outcome(c"cuTexRefSetFlags", code)
 }
 
 /// Returns the address of the device memory that is bound to a texture reference.
@@ -504,7 +505,7 @@ pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
     let mut pdptr = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetAddress_v2(&mut pdptr, hTexRef) };
-    check(c"cuTexRefGetAddress_v2", code).and(Ok(pdptr))
+    outcome(c"cuTexRefGetAddress_v2", code).and(Ok(pdptr))
 }
 
 /// Returns the CUDA array that is bound to a texture reference.
@@ -540,7 +541,7 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
     let mut phArray = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetArray(&mut phArray, hTexRef) };
-    check(c"cuTexRefGetArray", code).and(Ok(phArray))
+    outcome(c"cuTexRefGetArray", code).and(Ok(phArray))
 }
 
 /// Returns the CUDA mipmapped array that is bound to a texture reference.
@@ -576,7 +577,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
     let mut phMipmappedArray = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetMipmappedArray(&mut phMipmappedArray, hTexRef) };
-    check(c"cuTexRefGetMipmappedArray", code).and(Ok(phMipmappedArray))
+    outcome(c"cuTexRefGetMipmappedArray", code).and(Ok(phMipmappedArray))
 }
 
 /// Returns how a texture reference handles coordinates outside the texture in one dimension.
@@ -615,7 +616,7 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
     let mut pam = CUaddress_mode(0);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetAddressMode(&mut pam, hTexRef, dim) };
-    check(c"cuTexRefGetAddressMode", code).and(Ok(pam))
+    outcome(c"cuTexRefGetAddressMode", code).and(Ok(pam))
 }
 
 /// Returns the filtering mode of a texture reference.
@@ -646,7 +647,7 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> 
     let mut pfm = CUfilter_mode(0);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetFilterMode(&mut pfm, hTexRef) };
-    check(c"cuTexRefGetFilterMode", code).and(Ok(pfm))
+    outcome(c"cuTexRefGetFilterMode", code).and(Ok(pfm))
 }
 
 /// Returns the format of the data that a texture reference reads.
@@ -678,7 +679,7 @@ pub unsafe fn cuTexRefGetFormat(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetFormat(pFormat, pNumChannels, hTexRef) };
-    check(c"cuTexRefGetFormat", code)
+    outcome(c"cuTexRefGetFormat", code)
 }
 
 /// Returns the filtering mode of a texture reference between mipmap levels.
@@ -709,7 +710,7 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_
     let mut pfm = CUfilter_mode(0);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetMipmapFilterMode(&mut pfm, hTexRef) };
-    check(c"cuTexRefGetMipmapFilterMode", code).and(Ok(pfm))
+    outcome(c"cuTexRefGetMipmapFilterMode", code).and(Ok(pfm))
 }
 
 /// Returns the offset that a texture reference adds to the mipmap level.
@@ -740,7 +741,7 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
     let mut pbias = 0.0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetMipmapLevelBias(&mut pbias, hTexRef) };
-    check(c"cuTexRefGetMipmapLevelBias", code).and(Ok(pbias))
+    outcome(c"cuTexRefGetMipmapLevelBias", code).and(Ok(pbias))
 }
 
 /// Returns the range of mipmap levels that a texture reference reads.
@@ -779,7 +780,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
             hTexRef,
         )
     };
-    check(c"cuTexRefGetMipmapLevelClamp", code)
+    outcome(c"cuTexRefGetMipmapLevelClamp", code)
         .and(Ok((pminMipmapLevelClamp, pmaxMipmapLevelClamp)))
 }
 
@@ -811,7 +812,7 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
     let mut pmaxAniso = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetMaxAnisotropy(&mut pmaxAniso, hTexRef) };
-    check(c"cuTexRefGetMaxAnisotropy", code).and(Ok(pmaxAniso))
+    outcome(c"cuTexRefGetMaxAnisotropy", code).and(Ok(pmaxAniso))
 }
 
 /// Returns the color that a texture reference returns outside the texture.
@@ -842,7 +843,7 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
 pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetBorderColor(pBorderColor, hTexRef) };
-    check(c"cuTexRefGetBorderColor", code)
+    outcome(c"cuTexRefGetBorderColor", code)
 }
 
 /// Returns the flags of a texture reference.
@@ -873,7 +874,7 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
     let mut pFlags = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetFlags(&mut pFlags, hTexRef) };
-    check(c"cuTexRefGetFlags", code).and(Ok(pFlags))
+    outcome(c"cuTexRefGetFlags", code).and(Ok(pFlags))
 }
 
 /// Creates a texture reference, to which nothing is bound. Use [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate) instead.
@@ -904,7 +905,7 @@ pub fn cuTexRefCreate() -> Result<CUtexref> {
     let mut pTexRef = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuTexRefCreate(&mut pTexRef) };
-    check(c"cuTexRefCreate", code).and(Ok(pTexRef))
+    outcome(c"cuTexRefCreate", code).and(Ok(pTexRef))
 }
 
 /// Destroys a texture reference.
@@ -930,7 +931,7 @@ pub fn cuTexRefCreate() -> Result<CUtexref> {
 pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefDestroy(hTexRef) };
-    check(c"cuTexRefDestroy", code)
+    outcome(c"cuTexRefDestroy", code)
 }
 #[doc(no_inline)]
 pub use self::{

@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/copy.rs, src/rules/parts/location.rs, src/rules/unified.rs and cuda-sys/build/generate/reference/unified.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use crate::walk::unified as rules;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
@@ -61,7 +62,7 @@ pub unsafe fn cuPointerGetAttribute(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuPointerGetAttribute(data, attribute, ptr) };
-    check(c"cuPointerGetAttribute", code)
+    outcome(c"cuPointerGetAttribute", code)
 }
 
 /// Prefetches managed memory to a location, in stream order.
@@ -124,7 +125,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
-    check(c"cuMemPrefetchAsync_v2", code)
+    outcome(c"cuMemPrefetchAsync_v2", code)
 }
 
 /// Advises the driver how a range of managed or pageable memory will be used.
@@ -179,7 +180,7 @@ pub unsafe fn cuMemAdvise_v2(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAdvise_v2(devPtr, count, advice, location) };
-    check(c"cuMemAdvise_v2", code)
+    outcome(c"cuMemAdvise_v2", code)
 }
 
 /// Prefetches ranges of memory to locations as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
@@ -273,7 +274,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
             hStream,
         )
     };
-    check(c"cuMemPrefetchBatchAsync", code)
+    outcome(c"cuMemPrefetchBatchAsync", code)
 }
 
 /// Discards the contents of ranges of memory as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
@@ -329,7 +330,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream) };
-    check(c"cuMemDiscardBatchAsync", code)
+    outcome(c"cuMemDiscardBatchAsync", code)
 }
 
 /// Discards the contents of ranges of memory and prefetches them to locations, as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
@@ -425,7 +426,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
             hStream,
         )
     };
-    check(c"cuMemDiscardAndPrefetchBatchAsync", code)
+    outcome(c"cuMemDiscardAndPrefetchBatchAsync", code)
 }
 
 /// Returns the locations of the pages of a range of managed or pageable memory. Every device of the system must support concurrent managed access.
@@ -484,7 +485,7 @@ pub unsafe fn cuMemGetLocationInfo(
             location_out,
         )
     };
-    check(c"cuMemGetLocationInfo", code)
+    outcome(c"cuMemGetLocationInfo", code)
 }
 
 /// Returns an attribute of a range of managed memory.
@@ -544,7 +545,7 @@ pub unsafe fn cuMemRangeGetAttribute(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemRangeGetAttribute(data, dataSize, attribute, devPtr, count) };
-    check(c"cuMemRangeGetAttribute", code)
+    outcome(c"cuMemRangeGetAttribute", code)
 }
 
 /// Returns several attributes of a range of managed memory.
@@ -613,7 +614,7 @@ pub unsafe fn cuMemRangeGetAttributes(
     let code = unsafe {
         cuda_sys::cuMemRangeGetAttributes(data, dataSizes, attributes, numAttributes, devPtr, count)
     };
-    check(c"cuMemRangeGetAttributes", code)
+    outcome(c"cuMemRangeGetAttributes", code)
 }
 
 /// Sets an attribute of the allocation at an address.
@@ -661,7 +662,7 @@ pub unsafe fn cuPointerSetAttribute(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuPointerSetAttribute(value, attribute, ptr) };
-    check(c"cuPointerSetAttribute", code)
+    outcome(c"cuPointerSetAttribute", code)
 }
 
 /// Returns several attributes of the memory at an address.
@@ -705,7 +706,7 @@ pub unsafe fn cuPointerGetAttributes(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuPointerGetAttributes(numAttributes, attributes, data, ptr) };
-    check(c"cuPointerGetAttributes", code)
+    outcome(c"cuPointerGetAttributes", code)
 }
 #[doc(no_inline)]
 pub use self::{cuMemAdvise_v2 as cuMemAdvise, cuMemPrefetchAsync_v2 as cuMemPrefetchAsync};

@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/owned/multicast.rs, src/owned/virtual_memory.rs, src/rules/parts/location.rs, src/rules/va.rs and cuda-sys/build/generate/reference/va.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use crate::walk::va as rules;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
@@ -63,7 +64,7 @@ pub fn cuMemAddressReserve(
     let mut ptr = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAddressReserve(&mut ptr, size, alignment, addr, flags) };
-    check(c"cuMemAddressReserve", code).and(Ok(ptr))
+    outcome(c"cuMemAddressReserve", code).and(Ok(ptr))
 }
 
 /// Frees a reserved virtual address range. Nothing may be mapped in it any more.
@@ -95,7 +96,7 @@ pub fn cuMemAddressReserve(
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAddressFree(ptr, size) };
-    check(c"cuMemAddressFree", code)
+    outcome(c"cuMemAddressFree", code)
 }
 
 /// Creates a physical memory allocation. It has no address until [`cuMemMap`] maps it.
@@ -190,7 +191,7 @@ pub unsafe fn cuMemCreate(
     let mut handle = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemCreate(&mut handle, size, prop, flags) };
-    check(c"cuMemCreate", code).and(Ok(handle))
+    outcome(c"cuMemCreate", code).and(Ok(handle))
 }
 
 /// Releases one reference to an allocation or a multicast object.
@@ -224,7 +225,7 @@ pub unsafe fn cuMemCreate(
 pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemRelease(handle) };
-    check(c"cuMemRelease", code)
+    outcome(c"cuMemRelease", code)
 }
 
 /// Maps an allocation or a multicast object into a reserved virtual address range.
@@ -325,7 +326,7 @@ pub unsafe fn cuMemMap(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemMap(ptr, size, offset, handle, flags) };
-    check(c"cuMemMap", code)
+    outcome(c"cuMemMap", code)
 }
 
 /// Maps tile pool memory to subregions of sparse arrays, or unmaps it, in stream order.
@@ -404,7 +405,7 @@ pub unsafe fn cuMemMapArrayAsync(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemMapArrayAsync(mapInfoList, count, hStream) };
-    check(c"cuMemMapArrayAsync", code)
+    outcome(c"cuMemMapArrayAsync", code)
 }
 
 /// Unmaps the memory of a virtual address range. The range stays reserved.
@@ -436,7 +437,7 @@ pub unsafe fn cuMemMapArrayAsync(
 pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemUnmap(ptr, size) };
-    check(c"cuMemUnmap", code)
+    outcome(c"cuMemUnmap", code)
 }
 
 /// Sets the access that locations have to a mapped virtual address range.
@@ -490,7 +491,7 @@ pub unsafe fn cuMemSetAccess(
     let count = desc.len();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemSetAccess(ptr, size, desc.as_ptr(), count) };
-    check(c"cuMemSetAccess", code)
+    outcome(c"cuMemSetAccess", code)
 }
 
 /// Returns the access that a location has to the memory mapped at an address.
@@ -534,7 +535,7 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
     let mut flags = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemGetAccess(&mut flags, location, ptr) };
-    check(c"cuMemGetAccess", code).and(Ok(flags))
+    outcome(c"cuMemGetAccess", code).and(Ok(flags))
 }
 
 /// Exports an allocation or a multicast object as a handle for another process.
@@ -597,7 +598,7 @@ pub unsafe fn cuMemExportToShareableHandle(
     let code = unsafe {
         cuda_sys::cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags)
     };
-    check(c"cuMemExportToShareableHandle", code)
+    outcome(c"cuMemExportToShareableHandle", code)
 }
 
 /// Imports an allocation or a multicast object that another process exported.
@@ -664,7 +665,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemImportFromShareableHandle(&mut handle, osHandle, shHandleType) };
-    check(c"cuMemImportFromShareableHandle", code).and(Ok(handle))
+    outcome(c"cuMemImportFromShareableHandle", code).and(Ok(handle))
 }
 
 /// Returns the granularity of the sizes and addresses of allocations with given properties.
@@ -713,7 +714,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
     let mut granularity = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetAllocationGranularity(&mut granularity, prop, option) };
-    check(c"cuMemGetAllocationGranularity", code).and(Ok(granularity))
+    outcome(c"cuMemGetAllocationGranularity", code).and(Ok(granularity))
 }
 
 /// Returns the properties of an allocation.
@@ -746,7 +747,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     let mut prop = CUmemAllocationProp::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetAllocationPropertiesFromHandle(&mut prop, handle) };
-    check(c"cuMemGetAllocationPropertiesFromHandle", code).and(Ok(prop))
+    outcome(c"cuMemGetAllocationPropertiesFromHandle", code).and(Ok(prop))
 }
 
 /// Returns the handle of the allocation that is mapped at an address, and adds a reference to it.
@@ -787,5 +788,5 @@ pub unsafe fn cuMemRetainAllocationHandle(
     let mut handle = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemRetainAllocationHandle(&mut handle, addr) };
-    check(c"cuMemRetainAllocationHandle", code).and(Ok(handle))
+    outcome(c"cuMemRetainAllocationHandle", code).and(Ok(handle))
 }

@@ -4,6 +4,7 @@
 
 #![allow(unused_imports, clippy::too_many_arguments)]
 
+pub(crate) mod after;
 pub(crate) mod checkpoint;
 pub(crate) mod coredump;
 pub(crate) mod ctx;

@@ -7,7 +7,7 @@
 //! each thread has its own record of calls, and its own answers to queries.
 
 use cuda_checked::sys::{self, *};
-use cuda_checked::{DOCUMENTED, Precondition, Result};
+use cuda_checked::{DOCUMENTED, Result};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::env;
@@ -58,6 +58,10 @@ pub struct Answers {
     pub attribute: fn(CUdevice_attribute) -> c_int,
     /// The device with these attributes, if not every device has them: each other attribute is 1.
     pub attributes_of: Option<CUdevice>,
+    /// Of `cuFuncGetAttribute`, for each attribute.
+    pub function_attribute: fn(CUfunction_attribute) -> c_int,
+    /// Of `cuOccupancyMaxActiveBlocksPerMultiprocessor`.
+    pub blocks: c_int,
     /// Of `cuMemPoolGetAttribute`, for each attribute.
     pub pool_attribute: fn(CUmemPool_attribute) -> u32,
     /// The largest size of a logical endpoint; the alignment is the granularity.
@@ -93,6 +97,8 @@ impl Answers {
         devices: 2,
         attribute: |_| 1,
         attributes_of: None,
+        function_attribute: |_| 1024,
+        blocks: 2,
         pool_attribute: |_| 1,
         endpoint: 1 << 40,
         others: CUresult::CUDA_SUCCESS,
@@ -179,10 +185,10 @@ pub fn accepted<T>(call: &str, body: impl FnOnce() -> Result<T>) -> T {
 }
 
 /// `cargo xtask test ledger` reads which rules the tests have seen broken, and of which the whole sentence.
-pub fn record(broken: &Precondition, whole: bool) {
+pub fn record(id: u32, whole: bool, message: &str) {
     if let Some(path) = env::var_os("CUDA_CHECKED_REJECTED") {
         let file = fs::OpenOptions::new().append(true).open(path);
-        let line = format!("{} {whole} {broken}\n", broken.id());
+        let line = format!("{id} {whole} {message}\n");
         let written = file.and_then(|mut file| file.write_all(line.as_bytes()));
         written.expect("the file that CUDA_CHECKED_REJECTED names");
     }
@@ -242,6 +248,25 @@ mod questions {
         };
         // SAFETY: the caller passes a valid pointer to one integer.
         unsafe { answer(value, attribute) }
+    }
+
+    pub unsafe extern "C" fn cuFuncGetAttribute(
+        value: *mut c_int,
+        attribute: CUfunction_attribute,
+        _function: CUfunction,
+    ) -> CUresult {
+        // SAFETY: the caller passes a valid pointer to one integer.
+        unsafe { answer(value, |answers| (answers.function_attribute)(attribute)) }
+    }
+
+    pub unsafe extern "C" fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
+        blocks: *mut c_int,
+        _function: CUfunction,
+        _threads: c_int,
+        _shared: usize,
+    ) -> CUresult {
+        // SAFETY: the caller passes a valid pointer to one integer.
+        unsafe { answer(blocks, |answers| answers.blocks) }
     }
 
     /// The device is the last of two.
@@ -439,7 +464,8 @@ questions! {
     cuArray3DGetDescriptor_v2 cuMipmappedArrayGetLevel cuStreamGetDevice cuStreamIsCapturing
     cuThreadExchangeStreamCaptureMode
     cuMemGetAllocationPropertiesFromHandle cuArrayGetSparseProperties
-    cuMipmappedArrayGetSparseProperties cuPointerGetAttributes
+    cuMipmappedArrayGetSparseProperties cuPointerGetAttributes cuFuncGetAttribute
+    cuOccupancyMaxActiveBlocksPerMultiprocessor
 }
 
 /// A function of any type.

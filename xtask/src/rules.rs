@@ -31,6 +31,9 @@ pub struct Rules {
     called: HashSet<String>,
 }
 
+/// The place of causes that every call can have.
+pub const EVERY_CALL: &str = "*";
+
 /// A function with rules.
 pub struct Judge {
     /// Its file, like `parts/pool`.
@@ -58,8 +61,12 @@ pub struct Line {
     because: String,
     /// Without `CUDA_ERROR_`; None if the documentation has no code.
     pub code: Option<String>,
+    /// The other codes of a cause.
+    pub more: Vec<String>,
     /// Whether code decides if it is checked, and not only its conditions.
     pub by_code: bool,
+    /// The moment: after the driver has refused the call.
+    pub after: bool,
     pub of_windows: bool,
 }
 
@@ -204,6 +211,12 @@ impl Rules {
     /// Returns the functions that walkers call.
     pub fn judges(&self) -> impl Iterator<Item = &Judge> {
         self.functions.iter().filter(|judge| !judge.file.starts_with("owned/"))
+    }
+
+    /// Returns the causes that every call can have, which no walker calls.
+    pub fn of_every_call(&self) -> impl Iterator<Item = &Line> {
+        let every = self.judges().filter(|judge| judge.places() == [EVERY_CALL]);
+        every.flat_map(|judge| &judge.lines)
     }
 
     /// Returns every line, with its file.
@@ -479,6 +492,11 @@ fn path_of(file: &str) -> String {
 }
 
 impl Judge {
+    /// Whether its lines are causes.
+    pub fn is_after(&self) -> bool {
+        self.lines.iter().any(|line| line.after)
+    }
+
     pub fn places(&self) -> &[String] {
         if self.places.is_empty() { std::slice::from_ref(&self.name) } else { &self.places }
     }
@@ -587,7 +605,9 @@ impl Parse for Line {
             until: u32::MAX,
             because: String::new(),
             code: Some("INVALID_VALUE".to_owned()),
+            more: Vec::new(),
             by_code: false,
+            after: false,
             of_windows: false,
         };
         while input.parse::<Option<Token![,]>>()?.is_some() {
@@ -598,6 +618,10 @@ impl Parse for Line {
             } else if input.parse::<Option<Token![else]>>()?.is_some() {
                 let code = input.parse::<Ident>()?.to_string();
                 line.code = Some(code).filter(|code| code != "UNDOCUMENTED");
+                while input.peek(Ident) {
+                    input.parse::<Ident>()?;
+                    line.more.push(input.parse::<Ident>()?.to_string());
+                }
             } else if input.peek(LitStr) {
                 line.because = input.parse::<LitStr>()?.value();
             } else {
@@ -674,8 +698,15 @@ impl Reader<'_> {
                     self.rules.codes.push((call.to_owned(), id, code.to_owned()));
                 }
             }
-            "rules" => {
+            moment @ ("rules" | "causes") => {
                 let Some(function) = &mut self.function else { return Ok(()) };
+                let after = moment == "causes";
+                if !function.lines.is_empty() && function.is_after() != after {
+                    return Err(format!(
+                        "{} has rules and causes: a function is for one moment",
+                        function.name
+                    ));
+                }
                 let Lines(lines) = syn::parse2(item.tokens.clone()).map_err(|error| {
                     format!("{error}: {}", text.chars().take(80).collect::<String>())
                 })?;
@@ -685,7 +716,11 @@ impl Reader<'_> {
                 {
                     return Err(fault);
                 }
-                function.lines.extend(lines.into_iter().map(|line| Line { by_code, ..line }));
+                function.lines.extend(lines.into_iter().map(|line| Line {
+                    by_code,
+                    after,
+                    ..line
+                }));
             }
             _ => {}
         }

@@ -12,7 +12,9 @@ use crate::generate::read::{Function, Header, Record, Type, Variant};
 use crate::generate::reference::{Direction, Length};
 use crate::generate::{ANONYMOUS, FLAT, Reference, rust};
 use crate::ledger::{Ledger, Role};
-use crate::rules::{Condition, Enumerators, Judge, Line, Rules, Values, with_words, within};
+use crate::rules::{
+    Condition, EVERY_CALL, Enumerators, Judge, Line, Rules, Values, with_words, within,
+};
 use crate::shell::Result;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -149,6 +151,8 @@ pub struct Enforced {
     /// `path` must ...
     pub sentence: String,
     pub code: Option<String>,
+    /// The other codes of a cause.
+    pub more: Vec<String>,
     /// The values that the rule allows or forbids, if they are constant.
     pub values: Vec<Values>,
     pub conditions: Vec<Condition>,
@@ -179,10 +183,26 @@ pub struct Walks<'a> {
     types: RefCell<BTreeMap<String, Rc<Walker<'a>>>>,
     pub calls: BTreeMap<String, Walker<'a>>,
     enforced: BTreeMap<String, Vec<Enforced>>,
+    /// The moment of these walkers: after the driver has refused the call.
+    is_after: bool,
+    /// The walkers of causes.
+    after: Option<Box<Self>>,
 }
 
 impl<'a> Walks<'a> {
     pub fn new(header: &'a Header, ledger: &'a Ledger, rules: &'a Rules) -> Result<Self> {
+        let after = Self::of(header, ledger, rules, None)?;
+        Self::of(header, ledger, rules, Some(after))
+    }
+
+    /// Returns the walkers of causes, or with these those of rules.
+    fn of(
+        header: &'a Header,
+        ledger: &'a Ledger,
+        rules: &'a Rules,
+        after: Option<Self>,
+    ) -> Result<Self> {
+        let is_after = after.is_none();
         let mut walks = Self {
             header,
             reference: &ledger.reference,
@@ -193,9 +213,11 @@ impl<'a> Walks<'a> {
             types: RefCell::default(),
             calls: BTreeMap::new(),
             enforced: BTreeMap::new(),
+            is_after,
+            after: after.map(Box::new),
         };
-        for judge in rules.judges() {
-            for place in judge.places() {
+        for judge in rules.judges().filter(|judge| judge.is_after() == is_after) {
+            for place in judge.places().iter().filter(|place| **place != EVERY_CALL) {
                 let (first, rest) = place.split_at(place.find('.').unwrap_or(place.len()));
                 let first = walks.record(first).map_or(first, |record| &record.name);
                 walks.places.entry(format!("{first}{rest}")).or_default().push(judge);
@@ -216,18 +238,26 @@ impl<'a> Walks<'a> {
                 walks.enforced.insert(function.name.clone(), enforced);
             }
         }
-        walks.validate()?;
+        if !is_after {
+            walks.validate()?;
+        }
         Ok(walks)
+    }
+
+    /// Returns the walkers of causes.
+    pub fn after(&self) -> &Self {
+        self.after.as_deref().unwrap_or(self)
     }
 
     /// Fails if a place leads nowhere, if a call checks a rule twice, or if it does not reach a rule with a code.
     fn validate(&self) -> Result<()> {
-        let used = self.used.borrow();
-        let mut places = self.places.keys().chain(&self.rules.excepted);
+        let used = &*self.used.borrow() | &*self.after().used.borrow();
+        let places = self.places.keys().chain(self.after().places.keys());
+        let mut places = places.chain(&self.rules.excepted);
         if let Some(place) = places.find(|place| !used.contains(*place)) {
             return Err(format!("src/rules: {place} leads from no call to anything"));
         }
-        for (call, enforced) in &self.enforced {
+        for (call, enforced) in self.enforced.iter().chain(&self.after().enforced) {
             let mut known = BTreeSet::new();
             let twice = enforced.iter().find(|rule| !known.insert((rule.id, &rule.sentence)));
             if let Some(Enforced { id, path, .. }) = twice {
@@ -382,7 +412,12 @@ impl<'a> Walks<'a> {
     fn visit(&self, scope: &Scope, name: &str) -> Result<Vec<Step<'a>>> {
         let place = format!("{}.{name}", scope.name);
         let pointer = self.reference.get(scope.name).pointer(name);
-        let is_output = pointer.is_some_and(|pointer| pointer.direction == Direction::Out);
+        let is_output = pointer.is_some_and(|pointer| match pointer.direction {
+            Direction::Out => true,
+            // The call may have written there before it was refused.
+            Direction::InOut => self.is_after,
+            Direction::In => false,
+        });
         let way = match name {
             ANONYMOUS => scope.way.to_owned(),
             name => format!("{}.{name}", scope.way),
@@ -424,7 +459,7 @@ impl<'a> Walks<'a> {
             }
         }
         let start = format!("{place}[");
-        for judge in self.rules.judges() {
+        for judge in self.rules.judges().filter(|judge| judge.is_after() == self.is_after) {
             let value = |place: &'a String| place.strip_prefix(&*start)?.strip_suffix(']');
             let values: BTreeSet<&str> = judge.places().iter().filter_map(value).collect();
             if !values.is_empty() {
@@ -434,6 +469,13 @@ impl<'a> Walks<'a> {
             }
         }
         let (head, target) = self.target(&at);
+        if let (Type::Name(ty), false) = (&target.ty, is_excepted) {
+            if self.record_of(&target.ty).is_none() {
+                let judges = self.at_place(ty).iter();
+                let judges = judges.map(|judge| self.judge(judge, &at, scope));
+                steps.extend(judges.collect::<Result<Vec<_>>>()?);
+            }
+        }
         let inner =
             self.record_of(&target.ty).filter(|_| !is_excepted && !is_flat(scope.name, name));
         let Some(inner) = inner else { return Ok(steps) };
@@ -892,7 +934,9 @@ impl<'a> Walks<'a> {
         inner: &dyn Fn(&str) -> String,
         outer: &[Condition],
     ) -> Result<Enforced> {
-        let (rules, path) = (self.rules, inner(&line.path));
+        let rules = self.rules;
+        // A product has several factors.
+        let path = line.path.split(" * ").map(inner).collect::<Vec<_>>().join(" * ");
         let mut conditions = rules.conditions(&judge.file, line, inner)?;
         conditions.extend(outer.iter().cloned());
         let enumerators = match line.by_release() {
@@ -910,6 +954,7 @@ impl<'a> Walks<'a> {
             sentence: rules.sentence(&judge.file, line, &enumerators, &path, &conditions)?,
             path,
             code,
+            more: line.more.clone(),
             values: rules.allowed(&judge.file, line, &enumerators),
             conditions,
             by_code: line.by_code,
@@ -1012,24 +1057,42 @@ impl<'a> Walks<'a> {
         for function in &self.header.functions {
             let Some(walker) = self.calls.get(&function.name) else { continue };
             let text = groups.entry(group_of(function)).or_insert_with(|| USE.to_owned());
-            function_text(text, &function.name, walker);
+            function_text(text, &function.name, walker, self.module());
         }
-        let modules = groups.keys().map(|group| format!("pub(crate) mod {group};\n"));
-        let codes = self.rules.codes.iter();
-        let codes = codes.map(|(call, rule, code)| format!("(c\"{call}\", {rule}, code::{code}),"));
-        let mut types = format!(
-            "//! Follows the arguments of calls to everything in them that has rules.\n\n\
-             #![allow(unused_imports, clippy::too_many_arguments)]\n\n{}\n{USE}\n\
-             /// The codes that calls have for rules of types.\n\
-             pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[{}];\n{}",
-            modules.collect::<String>(),
-            codes.collect::<String>(),
-            self.tables()?
-        );
+        let mut types = match self.is_after {
+            true => "//! Follows the arguments of refused calls to everything in them that can be the cause.\n\n",
+            false => "//! Follows the arguments of calls to everything in them that has rules.\n\n",
+        }
+        .to_owned();
+        line!(types, "#![allow(unused_imports, clippy::too_many_arguments)]\n");
+        let after = self.after.iter().map(|_| "pub(crate) mod after;\n");
+        after.for_each(|module| types.push_str(module));
+        groups.keys().for_each(|group| line!(types, "pub(crate) mod {group};"));
+        line!(types, "\n{USE}");
+        if !self.is_after {
+            let codes = self.rules.codes.iter();
+            let codes =
+                codes.map(|(call, rule, code)| format!("(c\"{call}\", {rule}, code::{code}),"));
+            line!(
+                types,
+                "/// The codes that calls have for rules of types.\n\
+                 pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[{}];\n{}",
+                codes.collect::<String>(),
+                self.tables()?
+            );
+        }
         for (name, walker) in self.types.borrow().iter().filter(|(_, of)| !of.steps.is_empty()) {
-            function_text(&mut types, name, walker);
+            function_text(&mut types, name, walker, self.module());
         }
-        Ok(groups.into_iter().chain([("mod".to_owned(), types)]).collect())
+        let files = groups.into_iter().chain([("mod".to_owned(), types)]);
+        let after = self.after.iter().map(|after| after.files()).collect::<Result<Vec<_>>>()?;
+        let after = after.into_iter().flatten();
+        Ok(files.chain(after.map(|(name, text)| (format!("after/{name}"), text))).collect())
+    }
+
+    /// Returns the path of the walkers' module.
+    fn module(&self) -> &'static str {
+        if self.is_after { "walk::after" } else { "walk" }
     }
 }
 
@@ -1128,10 +1191,10 @@ fn hazard(steps: &[Step]) -> bool {
     })
 }
 
-fn function_text(out: &mut String, name: &str, walker: &Walker) {
+fn function_text(out: &mut String, name: &str, walker: &Walker, module: &str) {
     let parameters = walker.parameters.iter().map(|(name, ty)| format!("{name}: {ty}"));
     let parameters = parameters.collect::<Vec<_>>().join(", ");
-    let mut body = print(&walker.steps);
+    let mut body = print(&walker.steps).replace("crate::walk::", &format!("crate::{module}::"));
     if walker.is_unsafe {
         body = format!(
             "// SAFETY: the caller meets the conditions for the arguments.\nunsafe {{\n{body}}}\n"

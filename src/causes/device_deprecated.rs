@@ -1,0 +1,44 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/device_deprecated.toml and cuda-sys/build/generate/reference/device_deprecated.txt. Do not edit.
+
+use super::of_call;
+use crate::cause::Cause;
+use core::ffi::c_int;
+use cuda_sys::{CUdevice, CUdevprop, CUresult};
+
+/// Finds the cause of a refusal of [`cuDeviceGetProperties`](crate::calls::cuDeviceGetProperties).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuDeviceGetProperties(
+    prop: *mut CUdevprop,
+    dev: CUdevice,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuDeviceGetProperties", returned, &[(prop.cast(), "prop")], || Ok(()))
+}
+
+/// Finds the cause of a refusal of [`cuDeviceComputeCapability`](crate::calls::cuDeviceComputeCapability).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuDeviceComputeCapability(
+    major: *mut c_int,
+    minor: *mut c_int,
+    dev: CUdevice,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(
+        c"cuDeviceComputeCapability",
+        returned,
+        &[(major.cast(), "major"), (minor.cast(), "minor")],
+        || Ok(()),
+    )
+}

@@ -1,0 +1,256 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/exec.toml, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/exec.txt. Do not edit.
+
+use super::of_call;
+use crate::cause::Cause;
+use crate::rule::target;
+use crate::walk::after::exec as rules;
+use core::ffi::{c_char, c_int, c_uint, c_void};
+use cuda_sys::{
+    CUfunc_cache, CUfunction, CUfunction_attribute, CUfunctionLoadingState, CUlaunchConfig,
+    CUmodule, CUresult, CUstream,
+};
+
+/// Finds the cause of a refusal of [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuFuncGetAttribute(
+    pi: *mut c_int,
+    attrib: CUfunction_attribute,
+    hfunc: CUfunction,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuFuncGetAttribute", returned, &[(pi.cast(), "pi")], || {
+        rules::cuFuncGetAttribute(hfunc)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuFuncSetAttribute`](crate::calls::cuFuncSetAttribute).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuFuncSetAttribute(
+    hfunc: CUfunction,
+    attrib: CUfunction_attribute,
+    value: c_int,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuFuncSetAttribute", returned, &[], || rules::cuFuncSetAttribute(hfunc))
+}
+
+/// Finds the cause of a refusal of [`cuFuncSetCacheConfig`](crate::calls::cuFuncSetCacheConfig).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuFuncSetCacheConfig(
+    hfunc: CUfunction,
+    config: CUfunc_cache,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuFuncSetCacheConfig", returned, &[], || rules::cuFuncSetCacheConfig(hfunc))
+}
+
+/// Finds the cause of a refusal of [`cuFuncGetModule`](crate::calls::cuFuncGetModule).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuFuncGetModule(
+    hmod: *mut CUmodule,
+    hfunc: CUfunction,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuFuncGetModule", returned, &[(hmod.cast(), "hmod")], || {
+        rules::cuFuncGetModule(hfunc)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuFuncGetName`](crate::calls::cuFuncGetName).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuFuncGetName(
+    name: *mut *const c_char,
+    hfunc: CUfunction,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuFuncGetName", returned, &[(name.cast(), "name")], || rules::cuFuncGetName(hfunc))
+}
+
+/// Finds the cause of a refusal of [`cuFuncGetParamInfo`](crate::calls::cuFuncGetParamInfo).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuFuncGetParamInfo(
+    func: CUfunction,
+    paramIndex: usize,
+    paramOffset: *mut usize,
+    paramSize: *mut usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuFuncGetParamInfo", returned, &[(paramOffset.cast(), "paramOffset")], || {
+        rules::cuFuncGetParamInfo(func)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuFuncGetParamCount`](crate::calls::cuFuncGetParamCount).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuFuncGetParamCount(
+    func: CUfunction,
+    paramCount: *mut usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuFuncGetParamCount", returned, &[(paramCount.cast(), "paramCount")], || {
+        rules::cuFuncGetParamCount(func)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuFuncIsLoaded`](crate::calls::cuFuncIsLoaded).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuFuncIsLoaded(
+    state: *mut CUfunctionLoadingState,
+    function: CUfunction,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuFuncIsLoaded", returned, &[(state.cast(), "state")], || {
+        rules::cuFuncIsLoaded(function)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuFuncLoad`](crate::calls::cuFuncLoad).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuFuncLoad(function: CUfunction, returned: CUresult) -> Option<Cause> {
+    of_call(c"cuFuncLoad", returned, &[], || rules::cuFuncLoad(function))
+}
+
+/// Finds the cause of a refusal of [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[allow(clippy::too_many_arguments)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuLaunchKernel(
+    f: CUfunction,
+    gridDimX: c_uint,
+    gridDimY: c_uint,
+    gridDimZ: c_uint,
+    blockDimX: c_uint,
+    blockDimY: c_uint,
+    blockDimZ: c_uint,
+    sharedMemBytes: c_uint,
+    hStream: CUstream,
+    kernelParams: *mut *mut c_void,
+    extra: *mut *mut c_void,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuLaunchKernel", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            rules::cuLaunchKernel(
+                f,
+                gridDimX,
+                gridDimY,
+                gridDimZ,
+                blockDimX,
+                blockDimY,
+                blockDimZ,
+                sharedMemBytes,
+            )
+        }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuLaunchKernelEx(
+    config: *const CUlaunchConfig,
+    f: CUfunction,
+    kernelParams: *mut *mut c_void,
+    extra: *mut *mut c_void,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuLaunchKernelEx", returned, &[(config.cast(), "config")], || {
+        // SAFETY: the caller guarantees this.
+        let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
+
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuLaunchKernelEx(config, f) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuLaunchCooperativeKernel`](crate::calls::cuLaunchCooperativeKernel).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[allow(clippy::too_many_arguments)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuLaunchCooperativeKernel(
+    f: CUfunction,
+    gridDimX: c_uint,
+    gridDimY: c_uint,
+    gridDimZ: c_uint,
+    blockDimX: c_uint,
+    blockDimY: c_uint,
+    blockDimZ: c_uint,
+    sharedMemBytes: c_uint,
+    hStream: CUstream,
+    kernelParams: *mut *mut c_void,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuLaunchCooperativeKernel", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            rules::cuLaunchCooperativeKernel(
+                f,
+                gridDimX,
+                gridDimY,
+                gridDimZ,
+                blockDimX,
+                blockDimY,
+                blockDimZ,
+                sharedMemBytes,
+            )
+        }
+    })
+}

@@ -1,0 +1,206 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml and cuda-sys/build/generate/reference/green_contexts.txt. Do not edit.
+
+use super::of_call;
+use crate::cause::Cause;
+use core::ffi::{c_int, c_uint, c_ulonglong};
+use cuda_sys::{
+    CU_DEV_SM_RESOURCE_GROUP_PARAMS, CUcontext, CUdevResource, CUdevResourceDesc,
+    CUdevResourceType, CUdevice, CUgreenCtx, CUresult, CUstream,
+};
+
+/// Finds the cause of a refusal of [`cuGreenCtxCreate`](crate::calls::cuGreenCtxCreate).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGreenCtxCreate(
+    phCtx: *mut CUgreenCtx,
+    desc: CUdevResourceDesc,
+    dev: CUdevice,
+    flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGreenCtxCreate", returned, &[(phCtx.cast(), "phCtx")], || Ok(()))
+}
+
+/// Finds the cause of a refusal of [`cuCtxFromGreenCtx`](crate::calls::cuCtxFromGreenCtx).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuCtxFromGreenCtx(
+    pContext: *mut CUcontext,
+    hCtx: CUgreenCtx,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuCtxFromGreenCtx", returned, &[(pContext.cast(), "pContext")], || Ok(()))
+}
+
+/// Finds the cause of a refusal of [`cuDeviceGetDevResource`](crate::calls::cuDeviceGetDevResource).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuDeviceGetDevResource(
+    device: CUdevice,
+    resource: *mut CUdevResource,
+    type_: CUdevResourceType,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuDeviceGetDevResource", returned, &[(resource.cast(), "resource")], || Ok(()))
+}
+
+/// Finds the cause of a refusal of [`cuCtxGetDevResource`](crate::calls::cuCtxGetDevResource).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuCtxGetDevResource(
+    hCtx: CUcontext,
+    resource: *mut CUdevResource,
+    type_: CUdevResourceType,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuCtxGetDevResource", returned, &[(resource.cast(), "resource")], || Ok(()))
+}
+
+/// Finds the cause of a refusal of [`cuGreenCtxGetDevResource`](crate::calls::cuGreenCtxGetDevResource).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGreenCtxGetDevResource(
+    hCtx: CUgreenCtx,
+    resource: *mut CUdevResource,
+    type_: CUdevResourceType,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGreenCtxGetDevResource", returned, &[(resource.cast(), "resource")], || Ok(()))
+}
+
+/// Finds the cause of a refusal of [`cuDevSmResourceSplitByCount`](crate::calls::cuDevSmResourceSplitByCount).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuDevSmResourceSplitByCount(
+    result: *mut CUdevResource,
+    nbGroups: *mut c_uint,
+    input: *const CUdevResource,
+    remainder: *mut CUdevResource,
+    flags: c_uint,
+    minCount: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuDevSmResourceSplitByCount", returned, &[(input.cast(), "input")], || Ok(()))
+}
+
+/// Finds the cause of a refusal of [`cuDevSmResourceSplit`](crate::calls::cuDevSmResourceSplit).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuDevSmResourceSplit(
+    result: *mut CUdevResource,
+    nbGroups: c_uint,
+    input: *const CUdevResource,
+    remainder: *mut CUdevResource,
+    flags: c_uint,
+    groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuDevSmResourceSplit", returned, &[(input.cast(), "input")], || Ok(()))
+}
+
+/// Finds the cause of a refusal of [`cuDevResourceGenerateDesc`](crate::calls::cuDevResourceGenerateDesc).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuDevResourceGenerateDesc(
+    phDesc: *mut CUdevResourceDesc,
+    resources: *mut CUdevResource,
+    nbResources: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuDevResourceGenerateDesc", returned, &[(phDesc.cast(), "phDesc")], || Ok(()))
+}
+
+/// Finds the cause of a refusal of [`cuStreamGetGreenCtx`](crate::calls::cuStreamGetGreenCtx).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamGetGreenCtx(
+    hStream: CUstream,
+    phCtx: *mut CUgreenCtx,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuStreamGetGreenCtx", returned, &[(phCtx.cast(), "phCtx")], || Ok(()))
+}
+
+/// Finds the cause of a refusal of [`cuGreenCtxStreamCreate`](crate::calls::cuGreenCtxStreamCreate).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGreenCtxStreamCreate(
+    phStream: *mut CUstream,
+    greenCtx: CUgreenCtx,
+    flags: c_uint,
+    priority: c_int,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGreenCtxStreamCreate", returned, &[(phStream.cast(), "phStream")], || Ok(()))
+}
+
+/// Finds the cause of a refusal of [`cuGreenCtxGetId`](crate::calls::cuGreenCtxGetId).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGreenCtxGetId(
+    greenCtx: CUgreenCtx,
+    greenCtxId: *mut c_ulonglong,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGreenCtxGetId", returned, &[(greenCtxId.cast(), "greenCtxId")], || Ok(()))
+}
+
+/// Finds the cause of a refusal of [`cuStreamGetDevResource`](crate::calls::cuStreamGetDevResource).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamGetDevResource(
+    hStream: CUstream,
+    resource: *mut CUdevResource,
+    type_: CUdevResourceType,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuStreamGetDevResource", returned, &[(resource.cast(), "resource")], || Ok(()))
+}

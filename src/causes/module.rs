@@ -1,0 +1,201 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/module.toml and cuda-sys/build/generate/reference/module.txt. Do not edit.
+
+use super::of_call;
+use crate::cause::Cause;
+use core::ffi::{c_char, c_uint, c_void};
+use cuda_sys::{
+    CUdeviceptr, CUfunction, CUjit_option, CUjitInputType, CUlinkState, CUmodule,
+    CUmoduleLoadingMode, CUresult,
+};
+
+/// Finds the cause of a refusal of [`cuModuleLoad`](crate::calls::cuModuleLoad).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuModuleLoad(
+    module: *mut CUmodule,
+    fname: *const c_char,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(
+        c"cuModuleLoad",
+        returned,
+        &[(module.cast(), "module"), (fname.cast(), "fname")],
+        || Ok(()),
+    )
+}
+
+/// Finds the cause of a refusal of [`cuModuleLoadData`](crate::calls::cuModuleLoadData).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuModuleLoadData(
+    module: *mut CUmodule,
+    image: *const c_void,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuModuleLoadData", returned, &[(module.cast(), "module")], || Ok(()))
+}
+
+/// Finds the cause of a refusal of [`cuModuleLoadDataEx`](crate::calls::cuModuleLoadDataEx).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuModuleLoadDataEx(
+    module: *mut CUmodule,
+    image: *const c_void,
+    numOptions: c_uint,
+    options: *mut CUjit_option,
+    optionValues: *mut *mut c_void,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuModuleLoadDataEx", returned, &[(module.cast(), "module")], || Ok(()))
+}
+
+/// Finds the cause of a refusal of [`cuModuleLoadFatBinary`](crate::calls::cuModuleLoadFatBinary).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuModuleLoadFatBinary(
+    module: *mut CUmodule,
+    fatCubin: *const c_void,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuModuleLoadFatBinary", returned, &[(module.cast(), "module")], || Ok(()))
+}
+
+/// Finds the cause of a refusal of [`cuModuleGetLoadingMode`](crate::calls::cuModuleGetLoadingMode).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuModuleGetLoadingMode(
+    mode: *mut CUmoduleLoadingMode,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuModuleGetLoadingMode", returned, &[(mode.cast(), "mode")], || Ok(()))
+}
+
+/// Finds the cause of a refusal of [`cuModuleGetFunction`](crate::calls::cuModuleGetFunction).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuModuleGetFunction(
+    hfunc: *mut CUfunction,
+    hmod: CUmodule,
+    name: *const c_char,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(
+        c"cuModuleGetFunction",
+        returned,
+        &[(hfunc.cast(), "hfunc"), (name.cast(), "name")],
+        || Ok(()),
+    )
+}
+
+/// Finds the cause of a refusal of [`cuModuleGetFunctionCount`](crate::calls::cuModuleGetFunctionCount).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuModuleGetFunctionCount(
+    count: *mut c_uint,
+    mod_: CUmodule,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuModuleGetFunctionCount", returned, &[(count.cast(), "count")], || Ok(()))
+}
+
+/// Finds the cause of a refusal of [`cuModuleGetGlobal_v2`](crate::calls::cuModuleGetGlobal_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuModuleGetGlobal_v2(
+    dptr: *mut CUdeviceptr,
+    bytes: *mut usize,
+    hmod: CUmodule,
+    name: *const c_char,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuModuleGetGlobal_v2", returned, &[(name.cast(), "name")], || Ok(()))
+}
+
+/// Finds the cause of a refusal of [`cuLinkCreate_v2`](crate::calls::cuLinkCreate_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuLinkCreate_v2(
+    numOptions: c_uint,
+    options: *mut CUjit_option,
+    optionValues: *mut *mut c_void,
+    stateOut: *mut CUlinkState,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuLinkCreate_v2", returned, &[(stateOut.cast(), "stateOut")], || Ok(()))
+}
+
+/// Finds the cause of a refusal of [`cuLinkAddFile_v2`](crate::calls::cuLinkAddFile_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuLinkAddFile_v2(
+    state: CUlinkState,
+    type_: CUjitInputType,
+    path: *const c_char,
+    numOptions: c_uint,
+    options: *mut CUjit_option,
+    optionValues: *mut *mut c_void,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuLinkAddFile_v2", returned, &[(path.cast(), "path")], || Ok(()))
+}
+
+/// Finds the cause of a refusal of [`cuLinkComplete`](crate::calls::cuLinkComplete).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuLinkComplete(
+    state: CUlinkState,
+    cubinOut: *mut *mut c_void,
+    sizeOut: *mut usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuLinkComplete", returned, &[(cubinOut.cast(), "cubinOut")], || Ok(()))
+}
+#[doc(no_inline)]
+pub use self::{
+    cuLinkAddFile_v2 as cuLinkAddFile, cuLinkCreate_v2 as cuLinkCreate,
+    cuModuleGetGlobal_v2 as cuModuleGetGlobal,
+};

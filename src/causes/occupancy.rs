@@ -1,0 +1,176 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/occupancy.toml, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/occupancy.txt. Do not edit.
+
+use super::of_call;
+use crate::cause::Cause;
+use crate::rule::target;
+use crate::walk::after::occupancy as rules;
+use core::ffi::{c_int, c_uint};
+use cuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize, CUresult};
+
+/// Finds the cause of a refusal of [`cuOccupancyMaxActiveBlocksPerMultiprocessor`](crate::calls::cuOccupancyMaxActiveBlocksPerMultiprocessor).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
+    numBlocks: *mut c_int,
+    func: CUfunction,
+    blockSize: c_int,
+    dynamicSMemSize: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(
+        c"cuOccupancyMaxActiveBlocksPerMultiprocessor",
+        returned,
+        &[(numBlocks.cast(), "numBlocks")],
+        || rules::cuOccupancyMaxActiveBlocksPerMultiprocessor(func),
+    )
+}
+
+/// Finds the cause of a refusal of [`cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags`](crate::calls::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+    numBlocks: *mut c_int,
+    func: CUfunction,
+    blockSize: c_int,
+    dynamicSMemSize: usize,
+    flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(
+        c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
+        returned,
+        &[(numBlocks.cast(), "numBlocks")],
+        || rules::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func),
+    )
+}
+
+/// Finds the cause of a refusal of [`cuOccupancyMaxPotentialBlockSize`](crate::calls::cuOccupancyMaxPotentialBlockSize).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuOccupancyMaxPotentialBlockSize(
+    minGridSize: *mut c_int,
+    blockSize: *mut c_int,
+    func: CUfunction,
+    blockSizeToDynamicSMemSize: CUoccupancyB2DSize,
+    dynamicSMemSize: usize,
+    blockSizeLimit: c_int,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(
+        c"cuOccupancyMaxPotentialBlockSize",
+        returned,
+        &[(minGridSize.cast(), "minGridSize"), (blockSize.cast(), "blockSize")],
+        || rules::cuOccupancyMaxPotentialBlockSize(func),
+    )
+}
+
+/// Finds the cause of a refusal of [`cuOccupancyMaxPotentialBlockSizeWithFlags`](crate::calls::cuOccupancyMaxPotentialBlockSizeWithFlags).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
+    minGridSize: *mut c_int,
+    blockSize: *mut c_int,
+    func: CUfunction,
+    blockSizeToDynamicSMemSize: CUoccupancyB2DSize,
+    dynamicSMemSize: usize,
+    blockSizeLimit: c_int,
+    flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(
+        c"cuOccupancyMaxPotentialBlockSizeWithFlags",
+        returned,
+        &[(minGridSize.cast(), "minGridSize"), (blockSize.cast(), "blockSize")],
+        || rules::cuOccupancyMaxPotentialBlockSizeWithFlags(func),
+    )
+}
+
+/// Finds the cause of a refusal of [`cuOccupancyAvailableDynamicSMemPerBlock`](crate::calls::cuOccupancyAvailableDynamicSMemPerBlock).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
+    dynamicSmemSize: *mut usize,
+    func: CUfunction,
+    numBlocks: c_int,
+    blockSize: c_int,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(
+        c"cuOccupancyAvailableDynamicSMemPerBlock",
+        returned,
+        &[(dynamicSmemSize.cast(), "dynamicSmemSize")],
+        || rules::cuOccupancyAvailableDynamicSMemPerBlock(func),
+    )
+}
+
+/// Finds the cause of a refusal of [`cuOccupancyMaxPotentialClusterSize`](crate::calls::cuOccupancyMaxPotentialClusterSize).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuOccupancyMaxPotentialClusterSize(
+    clusterSize: *mut c_int,
+    func: CUfunction,
+    config: *const CUlaunchConfig,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(
+        c"cuOccupancyMaxPotentialClusterSize",
+        returned,
+        &[(clusterSize.cast(), "clusterSize"), (config.cast(), "config")],
+        || {
+            // SAFETY: the caller guarantees this.
+            let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
+
+            rules::cuOccupancyMaxPotentialClusterSize(func, config)
+        },
+    )
+}
+
+/// Finds the cause of a refusal of [`cuOccupancyMaxActiveClusters`](crate::calls::cuOccupancyMaxActiveClusters).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuOccupancyMaxActiveClusters(
+    numClusters: *mut c_int,
+    func: CUfunction,
+    config: *const CUlaunchConfig,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(
+        c"cuOccupancyMaxActiveClusters",
+        returned,
+        &[(numClusters.cast(), "numClusters"), (config.cast(), "config")],
+        || {
+            // SAFETY: the caller guarantees this.
+            let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
+
+            rules::cuOccupancyMaxActiveClusters(func, config)
+        },
+    )
+}

@@ -1,0 +1,41 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/peer_access.toml and cuda-sys/build/generate/reference/peer_access.txt. Do not edit.
+
+use super::of_call;
+use crate::cause::Cause;
+use core::ffi::c_int;
+use cuda_sys::{CUdevice, CUdevice_P2PAttribute, CUresult};
+
+/// Finds the cause of a refusal of [`cuDeviceCanAccessPeer`](crate::calls::cuDeviceCanAccessPeer).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuDeviceCanAccessPeer(
+    canAccessPeer: *mut c_int,
+    dev: CUdevice,
+    peerDev: CUdevice,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuDeviceCanAccessPeer", returned, &[(canAccessPeer.cast(), "canAccessPeer")], || {
+        Ok(())
+    })
+}
+
+/// Finds the cause of a refusal of [`cuDeviceGetP2PAttribute`](crate::calls::cuDeviceGetP2PAttribute).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuDeviceGetP2PAttribute(
+    value: *mut c_int,
+    attrib: CUdevice_P2PAttribute,
+    srcDevice: CUdevice,
+    dstDevice: CUdevice,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuDeviceGetP2PAttribute", returned, &[(value.cast(), "value")], || Ok(()))
+}

@@ -1,0 +1,40 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/surfobject.toml and cuda-sys/build/generate/reference/surfobject.txt. Do not edit.
+
+use super::of_call;
+use crate::cause::Cause;
+use cuda_sys::{CUDA_RESOURCE_DESC, CUresult, CUsurfObject};
+
+/// Finds the cause of a refusal of [`cuSurfObjectCreate`](crate::calls::cuSurfObjectCreate).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuSurfObjectCreate(
+    pSurfObject: *mut CUsurfObject,
+    pResDesc: *const CUDA_RESOURCE_DESC,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(
+        c"cuSurfObjectCreate",
+        returned,
+        &[(pSurfObject.cast(), "pSurfObject"), (pResDesc.cast(), "pResDesc")],
+        || Ok(()),
+    )
+}
+
+/// Finds the cause of a refusal of [`cuSurfObjectGetResourceDesc`](crate::calls::cuSurfObjectGetResourceDesc).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuSurfObjectGetResourceDesc(
+    pResDesc: *mut CUDA_RESOURCE_DESC,
+    surfObject: CUsurfObject,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuSurfObjectGetResourceDesc", returned, &[(pResDesc.cast(), "pResDesc")], || Ok(()))
+}

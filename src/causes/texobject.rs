@@ -1,0 +1,48 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml and cuda-sys/build/generate/reference/texobject.txt. Do not edit.
+
+use super::of_call;
+use crate::cause::Cause;
+use cuda_sys::{
+    CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, CUresult, CUtexObject,
+};
+
+/// Finds the cause of a refusal of [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuTexObjectCreate(
+    pTexObject: *mut CUtexObject,
+    pResDesc: *const CUDA_RESOURCE_DESC,
+    pTexDesc: *const CUDA_TEXTURE_DESC,
+    pResViewDesc: *const CUDA_RESOURCE_VIEW_DESC,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(
+        c"cuTexObjectCreate",
+        returned,
+        &[
+            (pTexObject.cast(), "pTexObject"),
+            (pResDesc.cast(), "pResDesc"),
+            (pTexDesc.cast(), "pTexDesc"),
+        ],
+        || Ok(()),
+    )
+}
+
+/// Finds the cause of a refusal of [`cuTexObjectGetResourceDesc`](crate::calls::cuTexObjectGetResourceDesc).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuTexObjectGetResourceDesc(
+    pResDesc: *mut CUDA_RESOURCE_DESC,
+    texObject: CUtexObject,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuTexObjectGetResourceDesc", returned, &[(pResDesc.cast(), "pResDesc")], || Ok(()))
+}

@@ -1,0 +1,142 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/va.toml and cuda-sys/build/generate/reference/va.txt. Do not edit.
+
+use super::of_call;
+use crate::cause::Cause;
+use core::ffi::{c_ulonglong, c_void};
+use cuda_sys::{
+    CUdeviceptr, CUmemAllocationGranularity_flags, CUmemAllocationHandleType, CUmemAllocationProp,
+    CUmemGenericAllocationHandle, CUmemLocation, CUresult,
+};
+
+/// Finds the cause of a refusal of [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemAddressReserve(
+    ptr: *mut CUdeviceptr,
+    size: usize,
+    alignment: usize,
+    addr: CUdeviceptr,
+    flags: c_ulonglong,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemAddressReserve", returned, &[(ptr.cast(), "ptr")], || Ok(()))
+}
+
+/// Finds the cause of a refusal of [`cuMemCreate`](crate::calls::cuMemCreate).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemCreate(
+    handle: *mut CUmemGenericAllocationHandle,
+    size: usize,
+    prop: *const CUmemAllocationProp,
+    flags: c_ulonglong,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(
+        c"cuMemCreate",
+        returned,
+        &[(handle.cast(), "handle"), (prop.cast(), "prop")],
+        || Ok(()),
+    )
+}
+
+/// Finds the cause of a refusal of [`cuMemGetAccess`](crate::calls::cuMemGetAccess).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemGetAccess(
+    flags: *mut c_ulonglong,
+    location: *const CUmemLocation,
+    ptr: CUdeviceptr,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(
+        c"cuMemGetAccess",
+        returned,
+        &[(flags.cast(), "flags"), (location.cast(), "location")],
+        || Ok(()),
+    )
+}
+
+/// Finds the cause of a refusal of [`cuMemImportFromShareableHandle`](crate::calls::cuMemImportFromShareableHandle).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemImportFromShareableHandle(
+    handle: *mut CUmemGenericAllocationHandle,
+    osHandle: *mut c_void,
+    shHandleType: CUmemAllocationHandleType,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemImportFromShareableHandle", returned, &[(handle.cast(), "handle")], || Ok(()))
+}
+
+/// Finds the cause of a refusal of [`cuMemGetAllocationGranularity`](crate::calls::cuMemGetAllocationGranularity).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemGetAllocationGranularity(
+    granularity: *mut usize,
+    prop: *const CUmemAllocationProp,
+    option: CUmemAllocationGranularity_flags,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(
+        c"cuMemGetAllocationGranularity",
+        returned,
+        &[(granularity.cast(), "granularity"), (prop.cast(), "prop")],
+        || Ok(()),
+    )
+}
+
+/// Finds the cause of a refusal of [`cuMemGetAllocationPropertiesFromHandle`](crate::calls::cuMemGetAllocationPropertiesFromHandle).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
+    prop: *mut CUmemAllocationProp,
+    handle: CUmemGenericAllocationHandle,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(
+        c"cuMemGetAllocationPropertiesFromHandle",
+        returned,
+        &[(prop.cast(), "prop")],
+        || Ok(()),
+    )
+}
+
+/// Finds the cause of a refusal of [`cuMemRetainAllocationHandle`](crate::calls::cuMemRetainAllocationHandle).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemRetainAllocationHandle(
+    handle: *mut CUmemGenericAllocationHandle,
+    addr: *mut c_void,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemRetainAllocationHandle", returned, &[(handle.cast(), "handle")], || Ok(()))
+}

@@ -122,6 +122,8 @@ pub(crate) enum Bounds {
     Index,
     One,
     Many(Vec<u64>),
+    /// A name, and those that the driver has told.
+    Names(String, Vec<String>),
     /// The sentence after "must".
     Text(&'static str),
 }
@@ -332,6 +334,9 @@ impl Broken {
 
 struct Sentence<'a>(&'a Precondition);
 
+/// A message has so many names at most.
+const NAMES: usize = 8;
+
 impl fmt::Display for Sentence<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Broken { rule, bounds, show, value, bound, path, index, conditions, .. } = &*self.0.0;
@@ -342,10 +347,22 @@ impl fmt::Display for Sentence<'_> {
             write!(f, "[{bound}]")?;
         }
         let shown = |value: &u64| Number(*show, *value).to_string();
+        let shown_value = match bounds {
+            Bounds::Names(name, _) => name.clone(),
+            _ => shown(value),
+        };
         let bounds = match bounds {
             Bounds::None | Bounds::Index => Vec::new(),
             Bounds::One => vec![shown(bound)],
             Bounds::Many(all) => all.iter().map(shown).collect(),
+            Bounds::Names(_, all) if all.is_empty() => vec!["a name, of which there are none".into()],
+            Bounds::Names(_, all) => match all.split_at_checked(NAMES) {
+                Some((first, rest)) if !rest.is_empty() => {
+                    let others = format!("one of {} others", rest.len());
+                    first.iter().cloned().chain([others]).collect()
+                }
+                _ => all.clone(),
+            },
             Bounds::Text(text) => vec![(*text).to_owned()],
         };
         let requirement = words::requirement(rule.must, &bounds).unwrap_or_default();
@@ -363,7 +380,7 @@ impl fmt::Display for Sentence<'_> {
             ", because ",
             &conditions.unwrap_or_default(),
         );
-        write!(f, " ({}) {rest}", shown(value))?;
+        write!(f, " ({shown_value}) {rest}")?;
         match self.0.documented_code() {
             // The driver has returned its code.
             _ if rule.after => Ok(()),

@@ -11,7 +11,7 @@
 
 use crate::rule::Live;
 use core::cell::Cell;
-use core::ffi::{c_int, c_uint, c_void};
+use core::ffi::{CStr, c_char, c_int, c_uint, c_void};
 use core::mem::MaybeUninit;
 use core::sync::atomic::{AtomicI32, Ordering};
 use cuda_sys::*;
@@ -198,6 +198,206 @@ pub(crate) fn is_unmanaged(address: CUdeviceptr) -> bool {
         unsafe { cuPointerGetAttributes(2, wanted.as_mut_ptr(), values.as_mut_ptr(), address) }
     });
     managed == 0 && start.is_some_and(|start| start != 0)
+}
+
+/// The memory at an address.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct Memory {
+    /// Of its allocation, or of its range of addresses.
+    pub start: CUdeviceptr,
+    pub size: usize,
+    pub kind: CUmemorytype,
+    pub is_managed: c_uint,
+    pub is_mapped: c_uint,
+    /// Whether other processes can open it.
+    pub is_shareable: c_uint,
+}
+
+/// Returns the memory at an address, if CUDA knows some there.
+#[inline]
+pub(crate) fn memory(address: CUdeviceptr) -> Option<Memory> {
+    use CUpointer_attribute as P;
+    let mut wanted = [
+        P::CU_POINTER_ATTRIBUTE_RANGE_START_ADDR,
+        P::CU_POINTER_ATTRIBUTE_RANGE_SIZE,
+        P::CU_POINTER_ATTRIBUTE_MEMORY_TYPE,
+        P::CU_POINTER_ATTRIBUTE_IS_MANAGED,
+        P::CU_POINTER_ATTRIBUTE_MAPPED,
+        P::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE,
+    ];
+    answer(|memory: *mut Memory| {
+        // The driver writes one byte of a Boolean, into memory of zeros.
+        // SAFETY: the places are fields of a live struct, each with room for its attribute, in lists of the same length.
+        unsafe {
+            let mut values: [*mut c_void; 6] = [
+                (&raw mut (*memory).start).cast(),
+                (&raw mut (*memory).size).cast(),
+                (&raw mut (*memory).kind).cast(),
+                (&raw mut (*memory).is_managed).cast(),
+                (&raw mut (*memory).is_mapped).cast(),
+                (&raw mut (*memory).is_shareable).cast(),
+            ];
+            cuPointerGetAttributes(6, wanted.as_mut_ptr(), values.as_mut_ptr(), address)
+        }
+    })
+    .filter(|memory| {
+        let offset = address.checked_sub(memory.start);
+        memory.start != 0 && offset.is_some_and(|offset| offset < memory.size as u64)
+    })
+}
+
+/// Returns whether CUDA knows memory at an address, if it does not use all memory of the host.
+#[inline]
+pub(crate) fn is_known(address: CUdeviceptr) -> Option<bool> {
+    let all = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS;
+    let uses_all = attribute(current_device()?, all)? != 0;
+    (!uses_all).then(|| memory(address).is_some())
+}
+
+/// Returns the number of bytes from an address to the end of its memory.
+#[inline]
+pub(crate) fn bytes_from(address: CUdeviceptr) -> Option<usize> {
+    let Memory { start, size, .. } = memory(address)?;
+    Some(size - (address - start) as usize)
+}
+
+/// Returns the number of free bytes of the current device.
+#[inline]
+pub(crate) fn free_memory() -> Option<usize> {
+    let mut total = 0;
+    // SAFETY: the outputs are two live integers.
+    answer(|free| unsafe { cuMemGetInfo_v2(free, &mut total) })
+}
+
+/// Returns whether a stream captures.
+#[inline]
+pub(crate) fn is_capturing(stream: Live<CUstream>) -> Option<bool> {
+    // SAFETY: the output is a live enumerator; `Live` guarantees that the stream is a default one or live.
+    let status = answer(|status| unsafe { cuStreamIsCapturing(stream.get(), status) })?;
+    Some(status != CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE)
+}
+
+/// Longer lists of the driver's objects are not made.
+const LISTED: usize = 1 << 20;
+
+/// Returns the type of a node.
+#[inline]
+pub(crate) fn node_type(node: Live<CUgraphNode>) -> Option<CUgraphNodeType> {
+    if node.get().is_null() {
+        return None;
+    }
+    // SAFETY: the output is a live enumerator; `Live` guarantees that the node is live.
+    answer(|ty| unsafe { cuGraphNodeGetType(node.get(), ty) })
+}
+
+/// Returns the nodes of a graph.
+#[inline]
+pub(crate) fn nodes(graph: Live<CUgraph>) -> Option<Vec<CUgraphNode>> {
+    if graph.get().is_null() {
+        return None;
+    }
+    // SAFETY: without a list, the driver writes the number; `Live` guarantees that the graph is live.
+    let mut count: usize =
+        answer(|count| unsafe { cuGraphGetNodes(graph.get(), core::ptr::null_mut(), count) })
+            .filter(|count| *count <= LISTED)?;
+    let mut nodes = vec![core::ptr::null_mut(); count];
+    // SAFETY: the list has room for that many.
+    let code = unsafe { cuGraphGetNodes(graph.get(), nodes.as_mut_ptr(), &mut count) };
+    (code == CUresult::CUDA_SUCCESS).then(|| {
+        nodes.truncate(count);
+        nodes
+    })
+}
+
+/// Returns the names of the functions in a module, if the driver can list them.
+#[inline]
+pub(crate) fn functions_of(module: Live<CUmodule>) -> Option<Vec<String>> {
+    if module.get().is_null() {
+        return None;
+    }
+    // SAFETY: the output is a live integer; `Live` guarantees that the module is live.
+    let count: c_uint =
+        answer(|count| unsafe { cuModuleGetFunctionCount(count, module.get()) })
+            .filter(|count| *count as usize <= LISTED)?;
+    let mut functions = vec![core::ptr::null_mut(); count as usize];
+    // SAFETY: the list has room for that many.
+    let code = unsafe { cuModuleEnumerateFunctions(functions.as_mut_ptr(), count, module.get()) };
+    if code != CUresult::CUDA_SUCCESS {
+        return None;
+    }
+    let name = |function: &CUfunction| {
+        // SAFETY: the output is a live pointer, and the function is of the live module.
+        answer(|name| unsafe { cuFuncGetName(name, *function) })
+    };
+    functions.iter().map(|function| name(function).and_then(owned)).collect()
+}
+
+/// Returns the names of the kernels in a library, if the driver can list them.
+#[inline]
+pub(crate) fn kernels_of(library: Live<CUlibrary>) -> Option<Vec<String>> {
+    if library.get().is_null() {
+        return None;
+    }
+    // SAFETY: the output is a live integer; `Live` guarantees that the library is live.
+    let count: c_uint =
+        answer(|count| unsafe { cuLibraryGetKernelCount(count, library.get()) })
+            .filter(|count| *count as usize <= LISTED)?;
+    let mut kernels = vec![core::ptr::null_mut(); count as usize];
+    // SAFETY: the list has room for that many.
+    let code = unsafe { cuLibraryEnumerateKernels(kernels.as_mut_ptr(), count, library.get()) };
+    if code != CUresult::CUDA_SUCCESS {
+        return None;
+    }
+    let name = |kernel: &CUkernel| {
+        // SAFETY: the output is a live pointer, and the kernel is of the live library.
+        answer(|name| unsafe { cuKernelGetName(name, *kernel) })
+    };
+    kernels.iter().map(|kernel| name(kernel).and_then(owned)).collect()
+}
+
+/// Returns whether there is a file of this name, if the host can tell.
+#[inline]
+pub(crate) fn is_file(path: &CStr) -> bool {
+    // Miri has no files.
+    cfg!(miri) || path.to_str().map_or(true, |path| std::path::Path::new(path).exists())
+}
+
+/// Returns whether a function has parameters.
+#[inline]
+pub(crate) fn has_parameters(f: Live<CUfunction>) -> Option<bool> {
+    if f.get().is_null() {
+        return None;
+    }
+    let mut size = 0;
+    // SAFETY: the outputs are two live integers; `Live` guarantees that the function is live.
+    let offset = answer(|offset: *mut usize| unsafe {
+        cuFuncGetParamInfo(f.get(), 0, offset, &mut size)
+    });
+    Some(offset.is_some())
+}
+
+/// Returns a copy of a text of the driver.
+fn owned(text: *const c_char) -> Option<String> {
+    // SAFETY: the driver has returned it; it is null, or a text that ends with a zero byte.
+    let text = unsafe { crate::rule::text(text) };
+    text.map(|text| text.to_string_lossy().into_owned())
+}
+
+/// Returns the default pool of a device.
+#[inline]
+pub(crate) fn default_pool(device: CUdevice) -> Option<CUmemoryPool> {
+    // SAFETY: the output is a live pointer.
+    answer(|pool| unsafe { cuDeviceGetDefaultMemPool(pool, device) })
+}
+
+/// Returns the types of handles that memory can be exported as.
+#[inline]
+pub(crate) fn handle_types(handle: Live<CUmemGenericAllocationHandle>) -> Option<CUmemAllocationHandleType> {
+    // SAFETY: the output is a live struct of integers and pointers; `Live` guarantees that the memory is live.
+    let prop: CUmemAllocationProp =
+        answer(|prop| unsafe { cuMemGetAllocationPropertiesFromHandle(prop, handle.get()) })?;
+    Some(prop.requestedHandleTypes)
 }
 
 /// Returns the number of a device's locality domains, if it has any.

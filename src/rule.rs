@@ -54,7 +54,7 @@
 
 use crate::precondition::{Bounds, Found, Precondition, Rule, Show};
 use core::cell::Cell;
-use core::ffi::{CStr, c_int, c_void};
+use core::ffi::{CStr, c_char, c_int, c_void};
 use core::fmt;
 use core::sync::atomic::{AtomicBool, Ordering};
 use cuda_sys::*;
@@ -416,7 +416,11 @@ macro_rules! signed_integers {
 signed_integers!(i8 i32 i64);
 
 /// Writes a number whose low half is this enumerator. If there is more to it, no enumerator has the number.
-pub(crate) fn named(number: u64, f: &mut fmt::Formatter<'_>, low: &dyn fmt::Debug) -> fmt::Result {
+pub(crate) fn or_number(
+    number: u64,
+    f: &mut fmt::Formatter<'_>,
+    low: &dyn fmt::Debug,
+) -> fmt::Result {
     if number > u64::from(u32::MAX) { write!(f, "{number:#x}") } else { write!(f, "{low:?}") }
 }
 
@@ -432,7 +436,7 @@ macro_rules! enums {
 
             #[inline]
             fn show(number: u64, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                $crate::rule::named(number, f, &$ty(number as _))
+                $crate::rule::or_number(number, f, &$ty(number as _))
             }
         }
     )*};
@@ -454,6 +458,21 @@ macro_rules! pointers {
     )*};
 }
 pointers!(*const T *mut T);
+
+/// A handle of any type.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) struct Handle(pub usize);
+
+impl Argument for Handle {
+    #[inline]
+    fn number(self) -> u64 {
+        self.0 as u64
+    }
+
+    fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        <*mut c_void>::show(number, f)
+    }
+}
 
 type R = &'static Rule;
 
@@ -513,6 +532,31 @@ pub(crate) fn at_least<T: Argument + PartialOrd>(rule: R, value: T, bound: T) ->
 #[inline]
 pub(crate) fn within<T: Argument + PartialOrd>(rule: R, value: T, bound: Option<T>) -> Verdict {
     bound.map_or(Ok(()), |bound| at_most(rule, value, bound))
+}
+
+/// Any requirement for a text.
+#[cold]
+pub(crate) fn hold_text(rule: R, value: &CStr, is_kept: bool, must: &'static str) -> Verdict {
+    match is_kept {
+        true => Ok(()),
+        false => {
+            let bounds = Bounds::Names(value.to_string_lossy().into_owned(), vec![must.to_owned()]);
+            rule.broken(bounds, u64::show, 0, 0)
+        }
+    }
+}
+
+/// Requires one of the names that the driver has told.
+#[cold]
+pub(crate) fn named(rule: R, value: &CStr, names: Option<Vec<String>>) -> Verdict {
+    let Some(mut names) = names else { return Ok(()) };
+    let value = value.to_string_lossy().into_owned();
+    if names.contains(&value) {
+        return Ok(());
+    }
+    // A mangled name contains the plain one.
+    names.sort_by_key(|name| !name.contains(&value));
+    rule.broken(Bounds::Names(value, names), u64::show, 0, 0)
 }
 
 #[inline]
@@ -830,6 +874,17 @@ pub(crate) unsafe fn value_at<'a, T>(values: *const *mut c_void, index: usize) -
     }
     // SAFETY: the caller guarantees this.
     unsafe { target(values.add(index).cast()) }
+}
+
+/// Returns the text at `pointer`, or nothing if the pointer is null.
+///
+/// # Safety
+///
+/// Unless `pointer` is null, it must point to a text that ends with a zero byte.
+#[inline]
+pub(crate) unsafe fn text<'a>(pointer: *const c_char) -> Option<&'a CStr> {
+    // SAFETY: the caller guarantees this.
+    (!pointer.is_null()).then(|| unsafe { CStr::from_ptr(pointer) })
 }
 
 /// Whether any thread has met a misaligned pointer: this is faster to read than a thread's own number.

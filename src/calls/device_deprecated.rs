@@ -1,7 +1,8 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/device_deprecated.toml and cuda-sys/build/generate/reference/device_deprecated.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/device_deprecated.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/device_deprecated.txt. Do not edit.
 
 use crate::error::Result;
-use crate::error::outcome;
+use crate::error::outcome_of;
+use crate::walk::after::device_deprecated as causes;
 use core::ffi::c_int;
 use cuda_sys::{CUdevice, CUdevprop};
 
@@ -28,13 +29,18 @@ use cuda_sys::{CUdevice, CUdevprop};
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
+    let judge = move || causes::cuDeviceGetProperties(dev);
     let mut prop = CUdevprop::default();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetProperties(&mut prop, dev) };
-    outcome(c"cuDeviceGetProperties", code).and(Ok(prop))
+    outcome_of(c"cuDeviceGetProperties", code, judge).and(Ok(prop))
 }
 
 /// Returns the compute capability of a device. Use [`cuDeviceGetAttribute`](crate::calls::cuDeviceGetAttribute) instead.
@@ -61,12 +67,17 @@ pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub fn cuDeviceComputeCapability(dev: CUdevice) -> Result<(c_int, c_int)> {
+    let judge = move || causes::cuDeviceComputeCapability(dev);
     let mut major = 0;
     let mut minor = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceComputeCapability(&mut major, &mut minor, dev) };
-    outcome(c"cuDeviceComputeCapability", code).and(Ok((major, minor)))
+    outcome_of(c"cuDeviceComputeCapability", code, judge).and(Ok((major, minor)))
 }

@@ -1,7 +1,9 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/event.toml, src/rules/event.rs and cuda-sys/build/generate/reference/event.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/event.toml, src/rules/event.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/event.txt. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
+use crate::error::outcome_of;
+use crate::walk::after::event as causes;
 use crate::walk::event as rules;
 use core::ffi::c_uint;
 use core::ptr;
@@ -74,14 +76,21 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 ///   - `hEvent` must be of the context of `hStream`.
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `hEvent` must be of the context of `hStream`: a handle does not show its origin.
 #[inline]
 pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuEventRecord(hEvent, hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventRecord(hEvent, hStream) };
-    outcome(c"cuEventRecord", code)
+    outcome_of(c"cuEventRecord", code, judge)
 }
 
 /// Records all work that is in a stream so far in an event, with flags for stream capture.
@@ -113,6 +122,11 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 ///
 /// - `flags` must be an enumerator of [`CUevent_record_flags`](cuda_sys::CUevent_record_flags) that the driver's release has. (Rule 49)
 ///
+/// # Explained after a refusal
+///
+/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `hEvent` must be of the context of `hStream`: a handle does not show its origin.
@@ -127,8 +141,10 @@ pub unsafe fn cuEventRecordWithFlags(
         return Err(broken.of(c"cuEventRecordWithFlags").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuEventRecordWithFlags(hEvent, hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventRecordWithFlags(hEvent, hStream, flags) };
-    outcome(c"cuEventRecordWithFlags", code)
+    outcome_of(c"cuEventRecordWithFlags", code, judge)
 }
 
 /// Queries whether the work recorded in an event has completed. An event without a record counts as complete.
@@ -153,14 +169,19 @@ pub unsafe fn cuEventRecordWithFlags(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_NOT_READY)
 ///
+/// # Explained after a refusal
+///
+/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hEvent` must not have been recorded last in a capture: an event does not show where it was recorded.
 #[inline]
 pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
+    let judge = move || causes::cuEventQuery(hEvent);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventQuery(hEvent) };
-    outcome(c"cuEventQuery", code)
+    outcome_of(c"cuEventQuery", code, judge)
 }
 
 /// Waits until the work recorded in an event has completed.
@@ -183,11 +204,16 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Explained after a refusal
+///
+/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
+    let judge = move || causes::cuEventSynchronize(hEvent);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventSynchronize(hEvent) };
-    outcome(c"cuEventSynchronize", code)
+    outcome_of(c"cuEventSynchronize", code, judge)
 }
 
 /// Destroys an event. An event whose work is pending is released once that has completed.
@@ -210,11 +236,16 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Explained after a refusal
+///
+/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
+    let judge = move || causes::cuEventDestroy_v2(hEvent);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventDestroy_v2(hEvent) };
-    outcome(c"cuEventDestroy_v2", code)
+    outcome_of(c"cuEventDestroy_v2", code, judge)
 }
 
 /// Returns the time between two recorded events that have completed.
@@ -251,6 +282,11 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
 ///   - `hEnd` must have happened.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
+/// # Explained after a refusal
+///
+/// - `hStart` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hEnd` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hStart` must have been recorded: the driver reports it itself, and an event does not show whether it was recorded.
@@ -261,10 +297,11 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
 /// - `hEnd` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING): the driver reports it itself, and a handle does not show its origin.
 #[inline]
 pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> Result<f32> {
+    let judge = move || causes::cuEventElapsedTime_v2(hStart, hEnd);
     let mut pMilliseconds = 0.0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventElapsedTime_v2(&mut pMilliseconds, hStart, hEnd) };
-    outcome(c"cuEventElapsedTime_v2", code).and(Ok(pMilliseconds))
+    outcome_of(c"cuEventElapsedTime_v2", code, judge).and(Ok(pMilliseconds))
 }
 #[doc(no_inline)]
 pub use self::{cuEventDestroy_v2 as cuEventDestroy, cuEventElapsedTime_v2 as cuEventElapsedTime};

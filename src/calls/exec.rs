@@ -1,7 +1,6 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/exec.toml, src/rules/exec.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/exec.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/exec.toml, src/rules/exec.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/exec.txt. Do not edit.
 
 use crate::error::Result;
-use crate::error::outcome;
 use crate::error::outcome_of;
 use crate::walk::after::exec as causes;
 use crate::walk::exec as rules;
@@ -77,10 +76,10 @@ pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction
     if let Err(broken) = rules::cuFuncGetAttribute(attrib) {
         return Err(broken.of(c"cuFuncGetAttribute").into());
     }
+    let judge = move || causes::cuFuncGetAttribute(hfunc);
     let mut pi = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncGetAttribute(&mut pi, attrib, hfunc) };
-    let judge = move || causes::cuFuncGetAttribute(hfunc);
     outcome_of(c"cuFuncGetAttribute", code, judge).and(Ok(pi))
 }
 
@@ -129,6 +128,7 @@ pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction
 /// # Explained after a refusal
 ///
 /// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `value` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the function's static shared memory if `attrib` is [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES). (Cause 710)
 ///
 /// # Left to the caller
 ///
@@ -150,8 +150,9 @@ pub unsafe fn cuFuncSetAttribute(
         return Err(broken.of(c"cuFuncSetAttribute").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuFuncSetAttribute(hfunc, attrib, value) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncSetAttribute(hfunc, attrib, value) };
-    let judge = move || causes::cuFuncSetAttribute(hfunc);
     outcome_of(c"cuFuncSetAttribute", code, judge)
 }
 
@@ -187,9 +188,9 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
     if let Err(broken) = rules::cuFuncSetCacheConfig(config) {
         return Err(broken.of(c"cuFuncSetCacheConfig").into());
     }
+    let judge = move || causes::cuFuncSetCacheConfig(hfunc);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncSetCacheConfig(hfunc, config) };
-    let judge = move || causes::cuFuncSetCacheConfig(hfunc);
     outcome_of(c"cuFuncSetCacheConfig", code, judge)
 }
 
@@ -228,10 +229,10 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
 /// - `*hmod` must not be unloaded, where the CUDA runtime loaded it: a handle does not show its origin.
 #[inline]
 pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
+    let judge = move || causes::cuFuncGetModule(hfunc);
     let mut hmod = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncGetModule(&mut hmod, hfunc) };
-    let judge = move || causes::cuFuncGetModule(hfunc);
     outcome_of(c"cuFuncGetModule", code, judge).and(Ok(hmod))
 }
 
@@ -274,10 +275,10 @@ pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<CString> {
     if let Err(broken) = rules::cuFuncGetName(hfunc) {
         return Err(broken.of(c"cuFuncGetName").into());
     }
+    let judge = move || causes::cuFuncGetName(hfunc);
     let mut name = ptr::null();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncGetName(&mut name, hfunc) };
-    let judge = move || causes::cuFuncGetName(hfunc);
     outcome_of(c"cuFuncGetName", code, judge)?;
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
     let name = unsafe { super::copied(name) };
@@ -319,11 +320,11 @@ pub unsafe fn cuFuncGetParamInfo(
     paramIndex: usize,
     paramSize: *mut usize,
 ) -> Result<usize> {
+    let judge = move || causes::cuFuncGetParamInfo(func);
     let mut paramOffset = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuFuncGetParamInfo(func, paramIndex, &mut paramOffset, paramSize) };
-    let judge = move || causes::cuFuncGetParamInfo(func);
     outcome_of(c"cuFuncGetParamInfo", code, judge).and(Ok(paramOffset))
 }
 
@@ -352,10 +353,10 @@ pub unsafe fn cuFuncGetParamInfo(
 /// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
+    let judge = move || causes::cuFuncGetParamCount(func);
     let mut paramCount = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncGetParamCount(func, &mut paramCount) };
-    let judge = move || causes::cuFuncGetParamCount(func);
     outcome_of(c"cuFuncGetParamCount", code, judge).and(Ok(paramCount))
 }
 
@@ -385,10 +386,10 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
 /// - `function` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingState> {
+    let judge = move || causes::cuFuncIsLoaded(function);
     let mut state = CUfunctionLoadingState(0);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncIsLoaded(&mut state, function) };
-    let judge = move || causes::cuFuncIsLoaded(function);
     outcome_of(c"cuFuncIsLoaded", code, judge).and(Ok(state))
 }
 
@@ -414,9 +415,9 @@ pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingSt
 /// - `function` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
+    let judge = move || causes::cuFuncLoad(function);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncLoad(function) };
-    let judge = move || causes::cuFuncLoad(function);
     outcome_of(c"cuFuncLoad", code, judge)
 }
 
@@ -482,7 +483,9 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 /// - `blockDimX * blockDimY * blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (Cause 653)
 /// - `blockDimX * blockDimY * blockDimZ` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which its registers and its .maxntid limit. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (Cause 654)
 /// - `sharedMemBytes` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`] can raise. (Cause 655)
+/// - `kernelParams` must not be null, for the function has parameters. (Cause 709)
 /// - `f` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 ///
 /// # Left to the caller
 ///
@@ -515,8 +518,8 @@ pub unsafe fn cuLaunchKernel(
         return Err(broken.of(c"cuLaunchKernel").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuLaunchKernel(
+    let judge = move || unsafe {
+        causes::cuLaunchKernel(
             f,
             gridDimX,
             gridDimY,
@@ -531,8 +534,8 @@ pub unsafe fn cuLaunchKernel(
         )
     };
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe {
-        causes::cuLaunchKernel(
+    let code = unsafe {
+        cuda_sys::cuLaunchKernel(
             f,
             gridDimX,
             gridDimY,
@@ -541,6 +544,9 @@ pub unsafe fn cuLaunchKernel(
             blockDimY,
             blockDimZ,
             sharedMemBytes,
+            hStream,
+            kernelParams,
+            extra,
         )
     };
     outcome_of(c"cuLaunchKernel", code, judge)
@@ -617,6 +623,7 @@ pub unsafe fn cuLaunchKernel(
 ///
 /// # Explained after a refusal
 ///
+/// - `kernelParams` must not be null, for the function has parameters. (Cause 709)
 /// - `f` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `config.blockDimX * config.blockDimY * config.blockDimZ` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which its registers and its .maxntid limit. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (Cause 656)
 /// - `config.sharedMemBytes` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`] can raise. (Cause 657)
@@ -633,6 +640,8 @@ pub unsafe fn cuLaunchKernel(
 /// - `config.blockDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (Cause 651)
 /// - `config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (Cause 652)
 /// - `config.blockDimX * config.blockDimY * config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (Cause 653)
+/// - `config.attrs[i].value.programmaticEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `config.attrs[i].value.launchCompletionEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -678,9 +687,9 @@ pub unsafe fn cuLaunchKernelEx(
         return Err(broken.of(c"cuLaunchKernelEx").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuLaunchKernelEx(config, f, kernelParams, extra) };
+    let judge = move || unsafe { causes::cuLaunchKernelEx(config, f, kernelParams, extra) };
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuLaunchKernelEx(config, f) };
+    let code = unsafe { cuda_sys::cuLaunchKernelEx(config, f, kernelParams, extra) };
     outcome_of(c"cuLaunchKernelEx", code, judge)
 }
 
@@ -743,6 +752,7 @@ pub unsafe fn cuLaunchKernelEx(
 /// - `sharedMemBytes` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`] can raise. (Cause 655)
 /// - `gridDimX * gridDimY * gridDimZ` must be at most the blocks of this function that the device can run at once. [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](cuda_sys::CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE). (Cause 658)
 /// - `f` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 ///
 /// # Left to the caller
 ///
@@ -769,6 +779,20 @@ pub unsafe fn cuLaunchCooperativeKernel(
     kernelParams: *mut *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe {
+        causes::cuLaunchCooperativeKernel(
+            f,
+            gridDimX,
+            gridDimY,
+            gridDimZ,
+            blockDimX,
+            blockDimY,
+            blockDimZ,
+            sharedMemBytes,
+            hStream,
+        )
+    };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuLaunchCooperativeKernel(
             f,
@@ -781,19 +805,6 @@ pub unsafe fn cuLaunchCooperativeKernel(
             sharedMemBytes,
             hStream,
             kernelParams,
-        )
-    };
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe {
-        causes::cuLaunchCooperativeKernel(
-            f,
-            gridDimX,
-            gridDimY,
-            gridDimZ,
-            blockDimX,
-            blockDimY,
-            blockDimZ,
-            sharedMemBytes,
         )
     };
     outcome_of(c"cuLaunchCooperativeKernel", code, judge)
@@ -823,6 +834,10 @@ pub unsafe fn cuLaunchCooperativeKernel(
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `fn` must make no CUDA call: the work of a function is unknown.
@@ -835,8 +850,10 @@ pub unsafe fn cuLaunchHostFunc(
     userData: *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuLaunchHostFunc(hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunchHostFunc(hStream, fn_, userData) };
-    outcome(c"cuLaunchHostFunc", code)
+    outcome_of(c"cuLaunchHostFunc", code, judge)
 }
 
 /// Calls a host function after all work that is in a stream so far, unless the context has an error. It also selects how the driver's thread waits for host functions.
@@ -864,6 +881,10 @@ pub unsafe fn cuLaunchHostFunc(
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `fn` must make no CUDA call: the work of a function is unknown.
@@ -881,6 +902,8 @@ pub unsafe fn cuLaunchHostFunc_v2(
     syncMode: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuLaunchHostFunc_v2(hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunchHostFunc_v2(hStream, fn_, userData, syncMode) };
-    outcome(c"cuLaunchHostFunc_v2", code)
+    outcome_of(c"cuLaunchHostFunc_v2", code, judge)
 }

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/exec_deprecated.toml, src/rules/exec_deprecated.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/exec_deprecated.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/exec_deprecated.toml, src/rules/exec_deprecated.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/exec_deprecated.txt. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome_of;
@@ -36,9 +36,9 @@ use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUstream, CUtexre
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_int) -> Result<()> {
+    let judge = move || causes::cuFuncSetBlockShape(hfunc);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncSetBlockShape(hfunc, x, y, z) };
-    let judge = move || causes::cuFuncSetBlockShape(hfunc);
     outcome_of(c"cuFuncSetBlockShape", code, judge)
 }
 
@@ -69,9 +69,9 @@ pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_in
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()> {
+    let judge = move || causes::cuFuncSetSharedSize(hfunc);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncSetSharedSize(hfunc, bytes) };
-    let judge = move || causes::cuFuncSetSharedSize(hfunc);
     outcome_of(c"cuFuncSetSharedSize", code, judge)
 }
 
@@ -101,9 +101,9 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> {
+    let judge = move || causes::cuParamSetSize(hfunc);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuParamSetSize(hfunc, numbytes) };
-    let judge = move || causes::cuParamSetSize(hfunc);
     outcome_of(c"cuParamSetSize", code, judge)
 }
 
@@ -134,9 +134,9 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> 
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Result<()> {
+    let judge = move || causes::cuParamSeti(hfunc);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuParamSeti(hfunc, offset, value) };
-    let judge = move || causes::cuParamSeti(hfunc);
     outcome_of(c"cuParamSeti", code, judge)
 }
 
@@ -167,9 +167,9 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Re
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Result<()> {
+    let judge = move || causes::cuParamSetf(hfunc);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuParamSetf(hfunc, offset, value) };
-    let judge = move || causes::cuParamSetf(hfunc);
     outcome_of(c"cuParamSetf", code, judge)
 }
 
@@ -210,9 +210,9 @@ pub unsafe fn cuParamSetv(
     ptr: *mut c_void,
     numbytes: c_uint,
 ) -> Result<()> {
+    let judge = move || causes::cuParamSetv(hfunc);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuParamSetv(hfunc, offset, ptr, numbytes) };
-    let judge = move || causes::cuParamSetv(hfunc);
     outcome_of(c"cuParamSetv", code, judge)
 }
 
@@ -253,9 +253,9 @@ pub unsafe fn cuParamSetv(
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
+    let judge = move || causes::cuLaunch(f);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunch(f) };
-    let judge = move || causes::cuLaunch(f);
     outcome_of(c"cuLaunch", code, judge)
 }
 
@@ -298,9 +298,9 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int) -> Result<()> {
+    let judge = move || causes::cuLaunchGrid(f);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunchGrid(f, grid_width, grid_height) };
-    let judge = move || causes::cuLaunchGrid(f);
     outcome_of(c"cuLaunchGrid", code, judge)
 }
 
@@ -337,6 +337,7 @@ pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int)
 /// # Explained after a refusal
 ///
 /// - `f` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 ///
 /// # Left to the caller
 ///
@@ -351,8 +352,9 @@ pub unsafe fn cuLaunchGridAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuLaunchGridAsync(f, hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunchGridAsync(f, grid_width, grid_height, hStream) };
-    let judge = move || causes::cuLaunchGridAsync(f);
     outcome_of(c"cuLaunchGridAsync", code, judge)
 }
 
@@ -437,12 +439,12 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
         return Err(broken.of(c"cuLaunchCooperativeKernelMultiDevice").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags)
-    };
-    // SAFETY: the caller meets the conditions in the documentation.
     let judge = move || unsafe {
         causes::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices)
+    };
+    // SAFETY: the caller meets the conditions in the documentation.
+    let code = unsafe {
+        cuda_sys::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags)
     };
     outcome_of(c"cuLaunchCooperativeKernelMultiDevice", code, judge)
 }
@@ -477,6 +479,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 /// # Explained after a refusal
 ///
 /// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -487,9 +490,9 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
     if let Err(broken) = rules::cuParamSetTexRef(texunit) {
         return Err(broken.of(c"cuParamSetTexRef").into());
     }
+    let judge = move || causes::cuParamSetTexRef(hfunc, hTexRef);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuParamSetTexRef(hfunc, texunit, hTexRef) };
-    let judge = move || causes::cuParamSetTexRef(hfunc);
     outcome_of(c"cuParamSetTexRef", code, judge)
 }
 
@@ -526,8 +529,8 @@ pub unsafe fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig
     if let Err(broken) = rules::cuFuncSetSharedMemConfig(config) {
         return Err(broken.of(c"cuFuncSetSharedMemConfig").into());
     }
+    let judge = move || causes::cuFuncSetSharedMemConfig(hfunc);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncSetSharedMemConfig(hfunc, config) };
-    let judge = move || causes::cuFuncSetSharedMemConfig(hfunc);
     outcome_of(c"cuFuncSetSharedMemConfig", code, judge)
 }

@@ -1,7 +1,9 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/extres_interop.rs, src/rules/parts/array.rs, src/rules/parts/semaphore.rs and cuda-sys/build/generate/reference/extres_interop.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/extres_interop.rs, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/parts/semaphore.rs and cuda-sys/build/generate/reference/extres_interop.txt. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
+use crate::error::outcome_of;
+use crate::walk::after::extres_interop as causes;
 use crate::walk::extres_interop as rules;
 use core::ffi::c_uint;
 use core::ptr;
@@ -125,6 +127,10 @@ pub unsafe fn cuImportExternalMemory(
 ///
 /// - `bufferDesc.flags` must be zero. (Rule 74)
 ///
+/// # Explained after a refusal
+///
+/// - `extMem` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `bufferDesc.offset` must be aligned as the other API wants it: only the program knows the rules of the other API.
@@ -139,11 +145,12 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
     if let Err(broken) = rules::cuExternalMemoryGetMappedBuffer(bufferDesc) {
         return Err(broken.of(c"cuExternalMemoryGetMappedBuffer").into());
     }
+    let judge = move || causes::cuExternalMemoryGetMappedBuffer(extMem);
     let mut devPtr = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuExternalMemoryGetMappedBuffer(&mut devPtr, extMem, bufferDesc) };
-    outcome(c"cuExternalMemoryGetMappedBuffer", code).and(Ok(devPtr))
+    outcome_of(c"cuExternalMemoryGetMappedBuffer", code, judge).and(Ok(devPtr))
 }
 
 /// Maps external memory as a mipmapped array.
@@ -214,6 +221,10 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// - `mipmapDesc.arrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH) if the array is a layered cubemap and has [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 442)
 /// - `mipmapDesc.arrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS) if the array is a layered cubemap and has [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 443)
 ///
+/// # Explained after a refusal
+///
+/// - `extMem` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `mipmapDesc.arrayDesc.Flags` must have [`CUDA_ARRAY3D_COLOR_ATTACHMENT`](cuda_sys::CUDA_ARRAY3D_COLOR_ATTACHMENT), where the graphics API uses the array as a color target: only the program knows the rules of the other API.
@@ -233,12 +244,13 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     if let Err(broken) = rules::cuExternalMemoryGetMappedMipmappedArray(mipmapDesc) {
         return Err(broken.of(c"cuExternalMemoryGetMappedMipmappedArray").into());
     }
+    let judge = move || causes::cuExternalMemoryGetMappedMipmappedArray(extMem);
     let mut mipmap = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuExternalMemoryGetMappedMipmappedArray(&mut mipmap, extMem, mipmapDesc)
     };
-    outcome(c"cuExternalMemoryGetMappedMipmappedArray", code).and(Ok(mipmap))
+    outcome_of(c"cuExternalMemoryGetMappedMipmappedArray", code, judge).and(Ok(mipmap))
 }
 
 /// Destroys external memory.
@@ -258,14 +270,19 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
+/// # Explained after a refusal
+///
+/// - `extMem` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `extMem` must have no buffers or arrays mapped on it that are still used, and have each freed explicitly: only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
+    let judge = move || causes::cuDestroyExternalMemory(extMem);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDestroyExternalMemory(extMem) };
-    outcome(c"cuDestroyExternalMemory", code)
+    outcome_of(c"cuDestroyExternalMemory", code, judge)
 }
 
 /// Imports a semaphore, fence or keyed mutex of another API.
@@ -364,6 +381,10 @@ pub unsafe fn cuImportExternalSemaphore(
 ///
 /// - `paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC). (Rule 558)
 ///
+/// # Explained after a refusal
+///
+/// - `extSemArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `extSemArray` must point to `numExtSems` semaphores: a pointer does not show the length of an array.
@@ -389,11 +410,12 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuSignalExternalSemaphoresAsync").into());
     }
+    let judge = move || causes::cuSignalExternalSemaphoresAsync(extSemArray);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
     };
-    outcome(c"cuSignalExternalSemaphoresAsync", code)
+    outcome_of(c"cuSignalExternalSemaphoresAsync", code, judge)
 }
 
 /// Waits for external semaphores in stream order.
@@ -425,6 +447,10 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 ///
 /// - `paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC). (Rule 559)
 ///
+/// # Explained after a refusal
+///
+/// - `extSemArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `extSemArray[i]` must be waited for only once for each signal, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD), [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32) and [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT): only the program knows what runs on its devices and when.
@@ -447,11 +473,12 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuWaitExternalSemaphoresAsync").into());
     }
+    let judge = move || causes::cuWaitExternalSemaphoresAsync(extSemArray);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
     };
-    outcome(c"cuWaitExternalSemaphoresAsync", code)
+    outcome_of(c"cuWaitExternalSemaphoresAsync", code, judge)
 }
 
 /// Destroys an external semaphore.
@@ -471,12 +498,17 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
+/// # Explained after a refusal
+///
+/// - `extSem` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `extSem` must have no signal or wait outstanding: only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> Result<()> {
+    let judge = move || causes::cuDestroyExternalSemaphore(extSem);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDestroyExternalSemaphore(extSem) };
-    outcome(c"cuDestroyExternalSemaphore", code)
+    outcome_of(c"cuDestroyExternalSemaphore", code, judge)
 }

@@ -1,7 +1,8 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/fabric_copy.toml, src/rules/fabric_copy.rs, src/rules/parts/fabric.rs and cuda-sys/build/generate/reference/fabric_copy.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/fabric_copy.toml, src/rules/fabric_copy.rs, src/rules/parts/fabric.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/fabric_copy.txt. Do not edit.
 
 use crate::error::Result;
-use crate::error::outcome;
+use crate::error::outcome_of;
+use crate::walk::after::fabric_copy as causes;
 use crate::walk::fabric_copy as rules;
 use core::ffi::c_ulonglong;
 use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
@@ -40,6 +41,10 @@ use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 /// - `opList[i].flags` must be zero. (Rule 481)
 /// - `opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) if `opList[i].src.type` is [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (Rule 482)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `opList` must hold no copy that depends on another one: only the program knows what runs on its devices and when.
@@ -65,6 +70,8 @@ pub unsafe fn cuFabricCpyBatchAsync(
         return Err(broken.of(c"cuFabricCpyBatchAsync").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuFabricCpyBatchAsync(hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) };
-    outcome(c"cuFabricCpyBatchAsync", code)
+    outcome_of(c"cuFabricCpyBatchAsync", code, judge)
 }

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/copy.rs, src/rules/parts/edges.rs, src/rules/parts/fabric.rs, src/rules/parts/launch.rs, src/rules/parts/location.rs, src/rules/parts/memop.rs, src/rules/parts/pool.rs, src/rules/parts/semaphore.rs and cuda-sys/build/generate/reference/graph.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/copy.rs, src/rules/parts/edges.rs, src/rules/parts/fabric.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/location.rs, src/rules/parts/memop.rs, src/rules/parts/pool.rs, src/rules/parts/semaphore.rs and cuda-sys/build/generate/reference/graph.txt. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
@@ -94,6 +94,9 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 ///
 /// # Explained after a refusal
 ///
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 713)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `nodeParams.gridDimX` must not be zero. (Cause 641)
 /// - `nodeParams.gridDimY` must not be zero. (Cause 642)
 /// - `nodeParams.gridDimZ` must not be zero. (Cause 643)
@@ -120,6 +123,9 @@ pub unsafe fn cuGraphAddKernelNode_v2(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddKernelNode_v2").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge =
+        move || unsafe { causes::cuGraphAddKernelNode_v2(hGraph, dependencies, nodeParams) };
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -132,7 +138,6 @@ pub unsafe fn cuGraphAddKernelNode_v2(
             nodeParams,
         )
     };
-    let judge = move || causes::cuGraphAddKernelNode_v2(nodeParams);
     outcome_of(c"cuGraphAddKernelNode_v2", code, judge).and(Ok(phGraphNode))
 }
 
@@ -160,6 +165,11 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a kernel node. (Cause 665)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a kernel node: the call takes less than a microsecond.
@@ -168,10 +178,12 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_KERNEL_NODE_PARAMS> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphKernelNodeGetParams_v2(hNode) };
     let mut nodeParams = CUDA_KERNEL_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeGetParams_v2(hNode, &mut nodeParams) };
-    outcome(c"cuGraphKernelNodeGetParams_v2", code).and(Ok(nodeParams))
+    outcome_of(c"cuGraphKernelNodeGetParams_v2", code, judge).and(Ok(nodeParams))
 }
 
 /// Replaces the parameters of a kernel node. Prefer [`cuGraphNodeSetParams`].
@@ -202,6 +214,8 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` must be a kernel node. (Cause 665)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `nodeParams.gridDimX` must not be zero. (Cause 641)
 /// - `nodeParams.gridDimY` must not be zero. (Cause 642)
 /// - `nodeParams.gridDimZ` must not be zero. (Cause 643)
@@ -224,8 +238,9 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
         return Err(broken.of(c"cuGraphKernelNodeSetParams_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) };
-    let judge = move || causes::cuGraphKernelNodeSetParams_v2(nodeParams);
     outcome_of(c"cuGraphKernelNodeSetParams_v2", code, judge)
 }
 
@@ -271,6 +286,12 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 /// - `copyParams.reserved0` must be null if `copyParams.WidthInBytes`, `copyParams.Height` and `copyParams.Depth` are not zero. (Rule 456)
 /// - `copyParams.reserved1` must be null if `copyParams.WidthInBytes`, `copyParams.Height` and `copyParams.Depth` are not zero. (Rule 457)
 ///
+/// # Explained after a refusal
+///
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 713)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `copyParams.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): every context of a 64-bit process has this.
@@ -297,6 +318,8 @@ pub unsafe fn cuGraphAddMemcpyNode(
     if let Err(broken) = rules::cuGraphAddMemcpyNode(dependencies, copyParams) {
         return Err(broken.of(c"cuGraphAddMemcpyNode").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphAddMemcpyNode(hGraph, dependencies) };
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -310,7 +333,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
             ctx,
         )
     };
-    outcome(c"cuGraphAddMemcpyNode", code).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddMemcpyNode", code, judge).and(Ok(phGraphNode))
 }
 
 /// Returns the parameters of a memcpy node. Prefer [`cuGraphNodeGetParams`].
@@ -337,16 +360,23 @@ pub unsafe fn cuGraphAddMemcpyNode(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a memcpy node. (Cause 666)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a memcpy node: the call takes less than a microsecond.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMCPY3D> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphMemcpyNodeGetParams(hNode) };
     let mut nodeParams = CUDA_MEMCPY3D::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemcpyNodeGetParams(hNode, &mut nodeParams) };
-    outcome(c"cuGraphMemcpyNodeGetParams", code).and(Ok(nodeParams))
+    outcome_of(c"cuGraphMemcpyNodeGetParams", code, judge).and(Ok(nodeParams))
 }
 
 /// Replaces the parameters of a memcpy node. Prefer [`cuGraphNodeSetParams`].
@@ -383,6 +413,11 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
 /// - `nodeParams.reserved0` must be null if `nodeParams.WidthInBytes`, `nodeParams.Height` and `nodeParams.Depth` are not zero. (Rule 456)
 /// - `nodeParams.reserved1` must be null if `nodeParams.WidthInBytes`, `nodeParams.Height` and `nodeParams.Depth` are not zero. (Rule 457)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a memcpy node. (Cause 666)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a memcpy node: the call takes less than a microsecond.
@@ -396,8 +431,10 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
         return Err(broken.of(c"cuGraphMemcpyNodeSetParams").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphMemcpyNodeSetParams(hNode) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemcpyNodeSetParams(hNode, nodeParams) };
-    outcome(c"cuGraphMemcpyNodeSetParams", code)
+    outcome_of(c"cuGraphMemcpyNodeSetParams", code, judge)
 }
 
 /// Adds a memset node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -434,6 +471,12 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 /// - `dependencies[i]` must occur only once. (Rule 472)
 /// - `memsetParams.elementSize` must be 1, 2 or 4. (Rule 84)
 ///
+/// # Explained after a refusal
+///
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 713)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
@@ -447,6 +490,8 @@ pub unsafe fn cuGraphAddMemsetNode(
     if let Err(broken) = rules::cuGraphAddMemsetNode(dependencies, memsetParams) {
         return Err(broken.of(c"cuGraphAddMemsetNode").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphAddMemsetNode(hGraph, dependencies) };
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -460,7 +505,7 @@ pub unsafe fn cuGraphAddMemsetNode(
             ctx,
         )
     };
-    outcome(c"cuGraphAddMemsetNode", code).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddMemsetNode", code, judge).and(Ok(phGraphNode))
 }
 
 /// Returns the parameters of a memset node. Prefer [`cuGraphNodeGetParams`].
@@ -487,16 +532,23 @@ pub unsafe fn cuGraphAddMemsetNode(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a memset node. (Cause 667)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a memset node: the call takes less than a microsecond.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMSET_NODE_PARAMS> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphMemsetNodeGetParams(hNode) };
     let mut nodeParams = CUDA_MEMSET_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemsetNodeGetParams(hNode, &mut nodeParams) };
-    outcome(c"cuGraphMemsetNodeGetParams", code).and(Ok(nodeParams))
+    outcome_of(c"cuGraphMemsetNodeGetParams", code, judge).and(Ok(nodeParams))
 }
 
 /// Replaces the parameters of a memset node. Prefer [`cuGraphNodeSetParams`].
@@ -524,6 +576,11 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
 ///
 /// - `nodeParams.elementSize` must be 1, 2 or 4. (Rule 84)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a memset node. (Cause 667)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a memset node: the call takes less than a microsecond.
@@ -537,8 +594,10 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
         return Err(broken.of(c"cuGraphMemsetNodeSetParams").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphMemsetNodeSetParams(hNode) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemsetNodeSetParams(hNode, nodeParams) };
-    outcome(c"cuGraphMemsetNodeSetParams", code)
+    outcome_of(c"cuGraphMemsetNodeSetParams", code, judge)
 }
 
 /// Adds a host node, which calls a host function, to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -573,6 +632,12 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 ///
 /// - `dependencies[i]` must occur only once. (Rule 472)
 ///
+/// # Explained after a refusal
+///
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 713)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hGraph` must not be for a device older than Volta under MPS: it depends on the set-up of the system, which no call reports.
@@ -586,6 +651,8 @@ pub unsafe fn cuGraphAddHostNode(
     if let Err(broken) = rules::cuGraphAddHostNode(dependencies) {
         return Err(broken.of(c"cuGraphAddHostNode").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphAddHostNode(hGraph, dependencies) };
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -598,7 +665,7 @@ pub unsafe fn cuGraphAddHostNode(
             nodeParams,
         )
     };
-    outcome(c"cuGraphAddHostNode", code).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddHostNode", code, judge).and(Ok(phGraphNode))
 }
 
 /// Returns the parameters of a host node. Prefer [`cuGraphNodeGetParams`].
@@ -625,16 +692,23 @@ pub unsafe fn cuGraphAddHostNode(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a host node. (Cause 668)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a host node: the call takes less than a microsecond.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_NODE_PARAMS> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphHostNodeGetParams(hNode) };
     let mut nodeParams = CUDA_HOST_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphHostNodeGetParams(hNode, &mut nodeParams) };
-    outcome(c"cuGraphHostNodeGetParams", code).and(Ok(nodeParams))
+    outcome_of(c"cuGraphHostNodeGetParams", code, judge).and(Ok(nodeParams))
 }
 
 /// Replaces the parameters of a host node. Prefer [`cuGraphNodeSetParams`].
@@ -658,6 +732,11 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a host node. (Cause 668)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a host node: the call takes less than a microsecond.
@@ -668,8 +747,10 @@ pub unsafe fn cuGraphHostNodeSetParams(
     nodeParams: &CUDA_HOST_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphHostNodeSetParams(hNode) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphHostNodeSetParams(hNode, nodeParams) };
-    outcome(c"cuGraphHostNodeSetParams", code)
+    outcome_of(c"cuGraphHostNodeSetParams", code, judge)
 }
 
 /// Adds a child graph node, which runs a copy of another graph. Prefer [`cuGraphAddNode_v2`].
@@ -703,6 +784,13 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ///
 /// - `dependencies[i]` must occur only once. (Rule 472)
 ///
+/// # Explained after a refusal
+///
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 713)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `childGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `childGraph` must hold no allocation or free nodes, since CUDA 12.9: the content of a graph is known only after a walk through it; the driver decides.
@@ -718,6 +806,9 @@ pub unsafe fn cuGraphAddChildGraphNode(
     if let Err(broken) = rules::cuGraphAddChildGraphNode(dependencies) {
         return Err(broken.of(c"cuGraphAddChildGraphNode").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge =
+        move || unsafe { causes::cuGraphAddChildGraphNode(hGraph, dependencies, childGraph) };
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -730,7 +821,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
             childGraph,
         )
     };
-    outcome(c"cuGraphAddChildGraphNode", code).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddChildGraphNode", code, judge).and(Ok(phGraphNode))
 }
 
 /// Returns the graph inside a child graph node. Prefer [`cuGraphNodeGetParams`].
@@ -757,6 +848,11 @@ pub unsafe fn cuGraphAddChildGraphNode(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a child graph node. (Cause 669)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a child graph node: the call takes less than a microsecond.
@@ -764,10 +860,12 @@ pub unsafe fn cuGraphAddChildGraphNode(
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgraph> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphChildGraphNodeGetGraph(hNode) };
     let mut phGraph = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphChildGraphNodeGetGraph(hNode, &mut phGraph) };
-    outcome(c"cuGraphChildGraphNodeGetGraph", code).and(Ok(phGraph))
+    outcome_of(c"cuGraphChildGraphNodeGetGraph", code, judge).and(Ok(phGraph))
 }
 
 /// Adds an empty node, which only orders other nodes, to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -800,6 +898,12 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 ///
 /// - `dependencies[i]` must occur only once. (Rule 472)
 ///
+/// # Explained after a refusal
+///
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 713)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
@@ -811,6 +915,8 @@ pub unsafe fn cuGraphAddEmptyNode(
     if let Err(broken) = rules::cuGraphAddEmptyNode(dependencies) {
         return Err(broken.of(c"cuGraphAddEmptyNode").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphAddEmptyNode(hGraph, dependencies) };
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -822,7 +928,7 @@ pub unsafe fn cuGraphAddEmptyNode(
             numDependencies,
         )
     };
-    outcome(c"cuGraphAddEmptyNode", code).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddEmptyNode", code, judge).and(Ok(phGraphNode))
 }
 
 /// Adds an event record node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -857,6 +963,13 @@ pub unsafe fn cuGraphAddEmptyNode(
 ///
 /// - `dependencies[i]` must occur only once. (Rule 472)
 ///
+/// # Explained after a refusal
+///
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 713)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
@@ -869,6 +982,8 @@ pub unsafe fn cuGraphAddEventRecordNode(
     if let Err(broken) = rules::cuGraphAddEventRecordNode(dependencies) {
         return Err(broken.of(c"cuGraphAddEventRecordNode").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphAddEventRecordNode(hGraph, dependencies, event) };
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -881,7 +996,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
             event,
         )
     };
-    outcome(c"cuGraphAddEventRecordNode", code).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddEventRecordNode", code, judge).and(Ok(phGraphNode))
 }
 
 /// Returns the event that an event record node uses. Prefer [`cuGraphNodeGetParams`].
@@ -908,16 +1023,23 @@ pub unsafe fn cuGraphAddEventRecordNode(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be an event record node. (Cause 670)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be an event record node: the call takes less than a microsecond.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphEventRecordNodeGetEvent(hNode) };
     let mut event_out = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventRecordNodeGetEvent(hNode, &mut event_out) };
-    outcome(c"cuGraphEventRecordNodeGetEvent", code).and(Ok(event_out))
+    outcome_of(c"cuGraphEventRecordNodeGetEvent", code, judge).and(Ok(event_out))
 }
 
 /// Replaces the event that an event record node uses. Prefer [`cuGraphNodeSetParams`].
@@ -941,6 +1063,12 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be an event record node. (Cause 670)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be an event record node: the call takes less than a microsecond.
@@ -948,8 +1076,10 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphEventRecordNodeSetEvent(hNode, event) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventRecordNodeSetEvent(hNode, event) };
-    outcome(c"cuGraphEventRecordNodeSetEvent", code)
+    outcome_of(c"cuGraphEventRecordNodeSetEvent", code, judge)
 }
 
 /// Adds an event wait node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -984,6 +1114,13 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 ///
 /// - `dependencies[i]` must occur only once. (Rule 472)
 ///
+/// # Explained after a refusal
+///
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 713)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
@@ -996,6 +1133,8 @@ pub unsafe fn cuGraphAddEventWaitNode(
     if let Err(broken) = rules::cuGraphAddEventWaitNode(dependencies) {
         return Err(broken.of(c"cuGraphAddEventWaitNode").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphAddEventWaitNode(hGraph, dependencies, event) };
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1008,7 +1147,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
             event,
         )
     };
-    outcome(c"cuGraphAddEventWaitNode", code).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddEventWaitNode", code, judge).and(Ok(phGraphNode))
 }
 
 /// Returns the event that an event wait node uses. Prefer [`cuGraphNodeGetParams`].
@@ -1035,16 +1174,23 @@ pub unsafe fn cuGraphAddEventWaitNode(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be an event wait node. (Cause 671)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be an event wait node: the call takes less than a microsecond.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphEventWaitNodeGetEvent(hNode) };
     let mut event_out = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventWaitNodeGetEvent(hNode, &mut event_out) };
-    outcome(c"cuGraphEventWaitNodeGetEvent", code).and(Ok(event_out))
+    outcome_of(c"cuGraphEventWaitNodeGetEvent", code, judge).and(Ok(event_out))
 }
 
 /// Replaces the event that an event wait node uses. Prefer [`cuGraphNodeSetParams`].
@@ -1068,6 +1214,12 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be an event wait node. (Cause 671)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be an event wait node: the call takes less than a microsecond.
@@ -1075,8 +1227,10 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphEventWaitNodeSetEvent(hNode, event) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventWaitNodeSetEvent(hNode, event) };
-    outcome(c"cuGraphEventWaitNodeSetEvent", code)
+    outcome_of(c"cuGraphEventWaitNodeSetEvent", code, judge)
 }
 
 /// Adds an external semaphore signal node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -1112,6 +1266,13 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
 /// - `dependencies[i]` must occur only once. (Rule 472)
 /// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC). (Rule 558)
 ///
+/// # Explained after a refusal
+///
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 713)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
@@ -1130,6 +1291,10 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddExternalSemaphoresSignalNode").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe {
+        causes::cuGraphAddExternalSemaphoresSignalNode(hGraph, dependencies, nodeParams)
+    };
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1142,7 +1307,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
             nodeParams,
         )
     };
-    outcome(c"cuGraphAddExternalSemaphoresSignalNode", code).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddExternalSemaphoresSignalNode", code, judge).and(Ok(phGraphNode))
 }
 
 /// Returns the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeGetParams`].
@@ -1169,6 +1334,10 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be an external semaphore signal node: the call takes less than a microsecond.
@@ -1179,11 +1348,12 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS> {
+    let judge = move || causes::cuGraphExternalSemaphoresSignalNodeGetParams(hNode);
     let mut params_out = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExternalSemaphoresSignalNodeGetParams(hNode, &mut params_out) };
-    outcome(c"cuGraphExternalSemaphoresSignalNodeGetParams", code).and(Ok(params_out))
+    outcome_of(c"cuGraphExternalSemaphoresSignalNodeGetParams", code, judge).and(Ok(params_out))
 }
 
 /// Replaces the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeSetParams`].
@@ -1211,6 +1381,11 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 ///
 /// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC). (Rule 558)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be an external semaphore signal node: the call takes less than a microsecond.
@@ -1228,9 +1403,10 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExternalSemaphoresSignalNodeSetParams").into());
     }
+    let judge = move || causes::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams) };
-    outcome(c"cuGraphExternalSemaphoresSignalNodeSetParams", code)
+    outcome_of(c"cuGraphExternalSemaphoresSignalNodeSetParams", code, judge)
 }
 
 /// Adds an external semaphore wait node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -1266,6 +1442,13 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 /// - `dependencies[i]` must occur only once. (Rule 472)
 /// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC). (Rule 559)
 ///
+/// # Explained after a refusal
+///
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 713)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
@@ -1283,6 +1466,10 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddExternalSemaphoresWaitNode").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe {
+        causes::cuGraphAddExternalSemaphoresWaitNode(hGraph, dependencies, nodeParams)
+    };
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1295,7 +1482,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
             nodeParams,
         )
     };
-    outcome(c"cuGraphAddExternalSemaphoresWaitNode", code).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddExternalSemaphoresWaitNode", code, judge).and(Ok(phGraphNode))
 }
 
 /// Returns the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeGetParams`].
@@ -1322,6 +1509,10 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be an external semaphore wait node: the call takes less than a microsecond.
@@ -1332,11 +1523,12 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_EXT_SEM_WAIT_NODE_PARAMS> {
+    let judge = move || causes::cuGraphExternalSemaphoresWaitNodeGetParams(hNode);
     let mut params_out = CUDA_EXT_SEM_WAIT_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExternalSemaphoresWaitNodeGetParams(hNode, &mut params_out) };
-    outcome(c"cuGraphExternalSemaphoresWaitNodeGetParams", code).and(Ok(params_out))
+    outcome_of(c"cuGraphExternalSemaphoresWaitNodeGetParams", code, judge).and(Ok(params_out))
 }
 
 /// Replaces the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeSetParams`].
@@ -1364,6 +1556,11 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 ///
 /// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC). (Rule 559)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be an external semaphore wait node: the call takes less than a microsecond.
@@ -1381,9 +1578,10 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExternalSemaphoresWaitNodeSetParams").into());
     }
+    let judge = move || causes::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams) };
-    outcome(c"cuGraphExternalSemaphoresWaitNodeSetParams", code)
+    outcome_of(c"cuGraphExternalSemaphoresWaitNodeSetParams", code, judge)
 }
 
 /// Adds a batch memory operation node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -1436,6 +1634,12 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 /// | [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES) | all |
 /// | [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION) | since 13.1 |
 ///
+/// # Explained after a refusal
+///
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 713)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `nodeParams.count` must be the number of elements of `paramArray`: a pointer does not show its length.
@@ -1456,6 +1660,8 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddBatchMemOpNode").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphAddBatchMemOpNode(hGraph, dependencies) };
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1468,7 +1674,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
             nodeParams,
         )
     };
-    outcome(c"cuGraphAddBatchMemOpNode", code).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddBatchMemOpNode", code, judge).and(Ok(phGraphNode))
 }
 
 /// Returns the parameters of a batch memory operation node. Prefer [`cuGraphNodeGetParams`].
@@ -1495,6 +1701,10 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a batch memory operation node: the call takes less than a microsecond.
@@ -1505,10 +1715,11 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_BATCH_MEM_OP_NODE_PARAMS> {
+    let judge = move || causes::cuGraphBatchMemOpNodeGetParams(hNode);
     let mut nodeParams_out = CUDA_BATCH_MEM_OP_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphBatchMemOpNodeGetParams(hNode, &mut nodeParams_out) };
-    outcome(c"cuGraphBatchMemOpNodeGetParams", code).and(Ok(nodeParams_out))
+    outcome_of(c"cuGraphBatchMemOpNodeGetParams", code, judge).and(Ok(nodeParams_out))
 }
 
 /// Replaces the parameters of a batch memory operation node. Prefer [`cuGraphNodeSetParams`].
@@ -1553,6 +1764,10 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 /// | [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES) | all |
 /// | [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION) | since 13.1 |
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a batch memory operation node: the call takes less than a microsecond.
@@ -1570,9 +1785,10 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphBatchMemOpNodeSetParams").into());
     }
+    let judge = move || causes::cuGraphBatchMemOpNodeSetParams(hNode);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams) };
-    outcome(c"cuGraphBatchMemOpNodeSetParams", code)
+    outcome_of(c"cuGraphBatchMemOpNodeSetParams", code, judge)
 }
 
 /// Replaces the parameters of a batch memory operation node of an executable graph. Prefer [`cuGraphExecNodeSetParams`].
@@ -1616,6 +1832,11 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 /// | [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES) | all |
 /// | [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION) | since 13.1 |
 ///
+/// # Explained after a refusal
+///
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a batch memory operation node: the call takes less than a microsecond.
@@ -1640,10 +1861,11 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExecBatchMemOpNodeSetParams").into());
     }
+    let judge = move || causes::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode);
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams) };
-    outcome(c"cuGraphExecBatchMemOpNodeSetParams", code)
+    outcome_of(c"cuGraphExecBatchMemOpNodeSetParams", code, judge)
 }
 
 /// Adds a memory allocation node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -1713,6 +1935,12 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 /// - `nodeParams.poolProps.location.id` must be the ordinal of a device, below the number of devices, if `nodeParams.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 /// - `nodeParams.accessDescs[i].location.id` must be the ordinal of a device, below the number of devices, if `nodeParams.accessDescs[i].location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
+/// # Explained after a refusal
+///
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 713)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `nodeParams.accessDescCount` must be the number of elements of `accessDescs`: a pointer does not show its length.
@@ -1742,6 +1970,8 @@ pub unsafe fn cuGraphAddMemAllocNode(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddMemAllocNode").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphAddMemAllocNode(hGraph, dependencies) };
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1754,7 +1984,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
             nodeParams,
         )
     };
-    outcome(c"cuGraphAddMemAllocNode", code).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddMemAllocNode", code, judge).and(Ok(phGraphNode))
 }
 
 /// Returns the parameters of a memory allocation node. Prefer [`cuGraphNodeGetParams`].
@@ -1781,6 +2011,11 @@ pub unsafe fn cuGraphAddMemAllocNode(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a memory allocation node. (Cause 672)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a memory allocation node: the call takes less than a microsecond.
@@ -1791,10 +2026,12 @@ pub unsafe fn cuGraphAddMemAllocNode(
 pub unsafe fn cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_MEM_ALLOC_NODE_PARAMS> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphMemAllocNodeGetParams(hNode) };
     let mut params_out = CUDA_MEM_ALLOC_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemAllocNodeGetParams(hNode, &mut params_out) };
-    outcome(c"cuGraphMemAllocNodeGetParams", code).and(Ok(params_out))
+    outcome_of(c"cuGraphMemAllocNodeGetParams", code, judge).and(Ok(params_out))
 }
 
 /// Adds a memory free node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -1832,6 +2069,12 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 ///
 /// - `dependencies[i]` must occur only once. (Rule 472)
 ///
+/// # Explained after a refusal
+///
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 713)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `dptr` must not be freed twice in the graph: an address does not show its later use.
@@ -1852,6 +2095,8 @@ pub unsafe fn cuGraphAddMemFreeNode(
     if let Err(broken) = rules::cuGraphAddMemFreeNode(dependencies) {
         return Err(broken.of(c"cuGraphAddMemFreeNode").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphAddMemFreeNode(hGraph, dependencies) };
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1864,7 +2109,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
             dptr,
         )
     };
-    outcome(c"cuGraphAddMemFreeNode", code).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddMemFreeNode", code, judge).and(Ok(phGraphNode))
 }
 
 /// Returns the address that a memory free node frees. Prefer [`cuGraphNodeGetParams`].
@@ -1891,16 +2136,23 @@ pub unsafe fn cuGraphAddMemFreeNode(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a memory free node. (Cause 673)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a memory free node: no run has measured the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdeviceptr> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphMemFreeNodeGetParams(hNode) };
     let mut dptr_out = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemFreeNodeGetParams(hNode, &mut dptr_out) };
-    outcome(c"cuGraphMemFreeNodeGetParams", code).and(Ok(dptr_out))
+    outcome_of(c"cuGraphMemFreeNodeGetParams", code, judge).and(Ok(dptr_out))
 }
 
 /// Frees the memory that the driver caches for graphs of a device and that no running or scheduled graph uses.
@@ -1918,11 +2170,16 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Explained after a refusal
+///
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
+    let judge = move || causes::cuDeviceGraphMemTrim(device);
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGraphMemTrim(device) };
-    outcome(c"cuDeviceGraphMemTrim", code)
+    outcome_of(c"cuDeviceGraphMemTrim", code, judge)
 }
 
 /// Returns an attribute of the memory that graphs of a device use or reserve.
@@ -1947,6 +2204,10 @@ pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
 ///
 /// - `attr` must be an enumerator of [`CUgraphMem_attribute`](cuda_sys::CUgraphMem_attribute) that the driver's release has. (Rule 90)
 ///
+/// # Explained after a refusal
+///
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `value` must point to a value of the attribute's type: a pointer does not show its type.
@@ -1959,9 +2220,10 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
     if let Err(broken) = rules::cuDeviceGetGraphMemAttribute(attr) {
         return Err(broken.of(c"cuDeviceGetGraphMemAttribute").into());
     }
+    let judge = move || causes::cuDeviceGetGraphMemAttribute(device);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceGetGraphMemAttribute(device, attr, value) };
-    outcome(c"cuDeviceGetGraphMemAttribute", code)
+    outcome_of(c"cuDeviceGetGraphMemAttribute", code, judge)
 }
 
 /// Resets a high watermark of the memory that graphs of a device use or reserve.
@@ -1987,6 +2249,10 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
 /// - `attr` must be [`CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`](cuda_sys::CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH) or [`CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`](cuda_sys::CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH). (Rule 91)
 /// - `*value` must be zero if `attr` is [`CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`](cuda_sys::CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH), for it can only be reset. (Rule 92)
 ///
+/// # Explained after a refusal
+///
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `value` must point to a value of the attribute's type: a pointer does not show its type.
@@ -2005,9 +2271,10 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuDeviceSetGraphMemAttribute").into());
     }
+    let judge = move || causes::cuDeviceSetGraphMemAttribute(device);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceSetGraphMemAttribute(device, attr, value) };
-    outcome(c"cuDeviceSetGraphMemAttribute", code)
+    outcome_of(c"cuDeviceSetGraphMemAttribute", code, judge)
 }
 
 /// Creates a copy of a graph, with copies of its child graphs.
@@ -2033,6 +2300,10 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
+/// # Explained after a refusal
+///
+/// - `originalGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `originalGraph` must hold no allocation or free nodes: the content of a graph is known only after a walk through it; the driver decides.
@@ -2040,10 +2311,11 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 /// - `originalGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
+    let judge = move || causes::cuGraphClone(originalGraph);
     let mut phGraphClone = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphClone(&mut phGraphClone, originalGraph) };
-    outcome(c"cuGraphClone", code).and(Ok(phGraphClone))
+    outcome_of(c"cuGraphClone", code, judge).and(Ok(phGraphClone))
 }
 
 /// Returns the copy of a node in a cloned graph.
@@ -2069,6 +2341,11 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hOriginalNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hClonedGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hClonedGraph` must be cloned from the graph of `hOriginalNode`: a handle does not show its origin.
@@ -2080,11 +2357,12 @@ pub unsafe fn cuGraphNodeFindInClone(
     hOriginalNode: CUgraphNode,
     hClonedGraph: CUgraph,
 ) -> Result<CUgraphNode> {
+    let judge = move || causes::cuGraphNodeFindInClone(hOriginalNode, hClonedGraph);
     let mut phNode = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphNodeFindInClone(&mut phNode, hOriginalNode, hClonedGraph) };
-    outcome(c"cuGraphNodeFindInClone", code).and(Ok(phNode))
+    outcome_of(c"cuGraphNodeFindInClone", code, judge).and(Ok(phNode))
 }
 
 /// Returns the type of a graph node.
@@ -2111,15 +2389,20 @@ pub unsafe fn cuGraphNodeFindInClone(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> {
+    let judge = move || causes::cuGraphNodeGetType(hNode);
     let mut type_ = CUgraphNodeType(0);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetType(hNode, &mut type_) };
-    outcome(c"cuGraphNodeGetType", code).and(Ok(type_))
+    outcome_of(c"cuGraphNodeGetType", code, judge).and(Ok(type_))
 }
 
 /// Returns the graph that contains a node.
@@ -2143,12 +2426,17 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgraph> {
+    let judge = move || causes::cuGraphNodeGetContainingGraph(hNode);
     let mut phGraph = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetContainingGraph(hNode, &mut phGraph) };
-    outcome(c"cuGraphNodeGetContainingGraph", code).and(Ok(phGraph))
+    outcome_of(c"cuGraphNodeGetContainingGraph", code, judge).and(Ok(phGraph))
 }
 
 /// Returns the ID of a node within its graph, as [`cuGraphDebugDotPrint`] writes it.
@@ -2172,12 +2460,17 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgrap
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
+    let judge = move || causes::cuGraphNodeGetLocalId(hNode);
     let mut nodeId = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetLocalId(hNode, &mut nodeId) };
-    outcome(c"cuGraphNodeGetLocalId", code).and(Ok(nodeId))
+    outcome_of(c"cuGraphNodeGetLocalId", code, judge).and(Ok(nodeId))
 }
 
 /// Returns the ID by which tools identify a node.
@@ -2201,12 +2494,17 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
+    let judge = move || causes::cuGraphNodeGetToolsId(hNode);
     let mut toolsNodeId = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetToolsId(hNode, &mut toolsNodeId) };
-    outcome(c"cuGraphNodeGetToolsId", code).and(Ok(toolsNodeId))
+    outcome_of(c"cuGraphNodeGetToolsId", code, judge).and(Ok(toolsNodeId))
 }
 
 /// Returns the ID of a graph, as [`cuGraphDebugDotPrint`] writes it.
@@ -2230,12 +2528,17 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
+    let judge = move || causes::cuGraphGetId(hGraph);
     let mut graphId = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphGetId(hGraph, &mut graphId) };
-    outcome(c"cuGraphGetId", code).and(Ok(graphId))
+    outcome_of(c"cuGraphGetId", code, judge).and(Ok(graphId))
 }
 
 /// Returns the ID of an executable graph, as [`cuGraphDebugDotPrint`] writes it.
@@ -2259,12 +2562,17 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
+    let judge = move || causes::cuGraphExecGetId(hGraphExec);
     let mut graphId = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecGetId(hGraphExec, &mut graphId) };
-    outcome(c"cuGraphExecGetId", code).and(Ok(graphId))
+    outcome_of(c"cuGraphExecGetId", code, judge).and(Ok(graphId))
 }
 
 /// Returns the nodes of a graph, or their number.
@@ -2289,6 +2597,10 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `numNodes` must point to no more than the number of elements of nodes, unless nodes is null: a pointer does not show its length.
@@ -2299,9 +2611,10 @@ pub unsafe fn cuGraphGetNodes(
     nodes: *mut CUgraphNode,
     numNodes: *mut usize,
 ) -> Result<()> {
+    let judge = move || causes::cuGraphGetNodes(hGraph);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphGetNodes(hGraph, nodes, numNodes) };
-    outcome(c"cuGraphGetNodes", code)
+    outcome_of(c"cuGraphGetNodes", code, judge)
 }
 
 /// Returns the root nodes of a graph, or their number.
@@ -2326,6 +2639,10 @@ pub unsafe fn cuGraphGetNodes(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `numRootNodes` must point to no more than the number of elements of `rootNodes`, unless `rootNodes` is null: a pointer does not show its length.
@@ -2336,9 +2653,10 @@ pub unsafe fn cuGraphGetRootNodes(
     rootNodes: *mut CUgraphNode,
     numRootNodes: *mut usize,
 ) -> Result<()> {
+    let judge = move || causes::cuGraphGetRootNodes(hGraph);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphGetRootNodes(hGraph, rootNodes, numRootNodes) };
-    outcome(c"cuGraphGetRootNodes", code)
+    outcome_of(c"cuGraphGetRootNodes", code, judge)
 }
 
 /// Returns the edges of a graph with their data, or their number.
@@ -2372,6 +2690,10 @@ pub unsafe fn cuGraphGetRootNodes(
 /// - `from` must not be null if `edgeData` is not null. (Rule 93)
 /// - `to` must not be null if `edgeData` is not null. (Rule 94)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `edgeData` must not be null, where an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph.
@@ -2392,9 +2714,10 @@ pub unsafe fn cuGraphGetEdges_v2(
     if let Err(broken) = rules::cuGraphGetEdges_v2(from, to, edgeData) {
         return Err(broken.of(c"cuGraphGetEdges_v2").into());
     }
+    let judge = move || causes::cuGraphGetEdges_v2(hGraph);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphGetEdges_v2(hGraph, from, to, edgeData, numEdges) };
-    outcome(c"cuGraphGetEdges_v2", code)
+    outcome_of(c"cuGraphGetEdges_v2", code, judge)
 }
 
 /// Returns the nodes that a node depends on, with the data of the edges, or their number.
@@ -2426,6 +2749,10 @@ pub unsafe fn cuGraphGetEdges_v2(
 ///
 /// - `dependencies` must not be null if `edgeData` is not null. (Rule 95)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `edgeData` must not be null, where an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph.
@@ -2441,11 +2768,12 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     if let Err(broken) = rules::cuGraphNodeGetDependencies_v2(dependencies, edgeData) {
         return Err(broken.of(c"cuGraphNodeGetDependencies_v2").into());
     }
+    let judge = move || causes::cuGraphNodeGetDependencies_v2(hNode);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphNodeGetDependencies_v2(hNode, dependencies, edgeData, numDependencies)
     };
-    outcome(c"cuGraphNodeGetDependencies_v2", code)
+    outcome_of(c"cuGraphNodeGetDependencies_v2", code, judge)
 }
 
 /// Returns the nodes that depend on a node, with the data of the edges, or their number.
@@ -2477,6 +2805,10 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 ///
 /// - `dependentNodes` must not be null if `edgeData` is not null. (Rule 96)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `edgeData` must not be null, where an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph.
@@ -2492,6 +2824,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     if let Err(broken) = rules::cuGraphNodeGetDependentNodes_v2(dependentNodes, edgeData) {
         return Err(broken.of(c"cuGraphNodeGetDependentNodes_v2").into());
     }
+    let judge = move || causes::cuGraphNodeGetDependentNodes_v2(hNode);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphNodeGetDependentNodes_v2(
@@ -2501,7 +2834,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
             numDependentNodes,
         )
     };
-    outcome(c"cuGraphNodeGetDependentNodes_v2", code)
+    outcome_of(c"cuGraphNodeGetDependentNodes_v2", code, judge)
 }
 
 /// Adds edges between nodes of a graph.
@@ -2535,6 +2868,15 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 /// - `edgeData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER) if `edgeData[i].type` is [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 477)
 /// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) if `edgeData[i].from_port` is [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC). (Rule 478)
 ///
+/// # Explained after a refusal
+///
+/// - `to[i]` must not be `from[i]` itself. (Cause 714)
+/// - `from[i]` must be a node of `hGraph`. (Cause 715)
+/// - `to[i]` must be a node of `hGraph`. (Cause 716)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `from` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `to` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `from` must have `numDependencies` elements: a pointer does not show its length.
@@ -2559,9 +2901,12 @@ pub unsafe fn cuGraphAddDependencies_v2(
         return Err(broken.of(c"cuGraphAddDependencies_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge =
+        move || unsafe { causes::cuGraphAddDependencies_v2(hGraph, from, to, numDependencies) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies) };
-    outcome(c"cuGraphAddDependencies_v2", code)
+    outcome_of(c"cuGraphAddDependencies_v2", code, judge)
 }
 
 /// Removes edges between nodes of a graph.
@@ -2595,6 +2940,15 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// - `edgeData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER) if `edgeData[i].type` is [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 477)
 /// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) if `edgeData[i].from_port` is [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC). (Rule 478)
 ///
+/// # Explained after a refusal
+///
+/// - `to[i]` must not be `from[i]` itself. (Cause 714)
+/// - `from[i]` must be a node of `hGraph`. (Cause 715)
+/// - `to[i]` must be a node of `hGraph`. (Cause 716)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `from` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `to` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `from` must have `numDependencies` elements: a pointer does not show its length.
@@ -2620,10 +2974,13 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
         return Err(broken.of(c"cuGraphRemoveDependencies_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge =
+        move || unsafe { causes::cuGraphRemoveDependencies_v2(hGraph, from, to, numDependencies) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies)
     };
-    outcome(c"cuGraphRemoveDependencies_v2", code)
+    outcome_of(c"cuGraphRemoveDependencies_v2", code, judge)
 }
 
 /// Removes a node and its edges from its graph.
@@ -2644,6 +3001,10 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be of a graph that holds no allocation or free nodes: a walk through the graph costs more than the call; the driver decides.
@@ -2651,9 +3012,10 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
+    let judge = move || causes::cuGraphDestroyNode(hNode);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphDestroyNode(hNode) };
-    outcome(c"cuGraphDestroyNode", code)
+    outcome_of(c"cuGraphDestroyNode", code, judge)
 }
 
 /// Instantiates a graph: creates an executable graph from it.
@@ -2692,6 +3054,10 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 /// | [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY) | all |
 /// | [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) | since 12.0 |
 ///
+/// # Explained after a refusal
+///
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: the content of a graph is known only after a walk through it; the driver decides.
@@ -2716,10 +3082,11 @@ pub unsafe fn cuGraphInstantiateWithFlags(
     if let Err(broken) = rules::cuGraphInstantiateWithFlags(flags) {
         return Err(broken.of(c"cuGraphInstantiateWithFlags").into());
     }
+    let judge = move || causes::cuGraphInstantiateWithFlags(hGraph);
     let mut phGraphExec = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphInstantiateWithFlags(&mut phGraphExec, hGraph, flags) };
-    outcome(c"cuGraphInstantiateWithFlags", code).and(Ok(phGraphExec))
+    outcome_of(c"cuGraphInstantiateWithFlags", code, judge).and(Ok(phGraphExec))
 }
 
 /// Instantiates a graph, uploads the executable graph on request, and returns the reason for a failure.
@@ -2750,6 +3117,10 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 /// - Since CUDA 12.0, `instantiateParams.flags` must not have both [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) and [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH). (Rule 97)
 /// - `instantiateParams.flags` must have no bits but those of [`CUgraphInstantiate_flags`](cuda_sys::CUgraphInstantiate_flags) that the driver's release has. (Rule 100)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): the content of a graph is known only after a walk through it; the driver decides.
@@ -2776,12 +3147,13 @@ pub unsafe fn cuGraphInstantiateWithParams(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphInstantiateWithParams").into());
     }
+    let judge = move || causes::cuGraphInstantiateWithParams(hGraph);
     let mut phGraphExec = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphInstantiateWithParams(&mut phGraphExec, hGraph, instantiateParams)
     };
-    outcome(c"cuGraphInstantiateWithParams", code).and(Ok(phGraphExec))
+    outcome_of(c"cuGraphInstantiateWithParams", code, judge).and(Ok(phGraphExec))
 }
 
 /// Returns the flags that an executable graph was instantiated with.
@@ -2806,15 +3178,20 @@ pub unsafe fn cuGraphInstantiateWithParams(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t> {
+    let judge = move || causes::cuGraphExecGetFlags(hGraphExec);
     let mut flags = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecGetFlags(hGraphExec, &mut flags) };
-    outcome(c"cuGraphExecGetFlags", code).and(Ok(flags))
+    outcome_of(c"cuGraphExecGetFlags", code, judge).and(Ok(flags))
 }
 
 /// Replaces the parameters of a kernel node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -2844,6 +3221,9 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` must be a kernel node. (Cause 665)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `nodeParams.gridDimX` must not be zero. (Cause 641)
 /// - `nodeParams.gridDimY` must not be zero. (Cause 642)
 /// - `nodeParams.gridDimZ` must not be zero. (Cause 643)
@@ -2873,9 +3253,11 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
         return Err(broken.of(c"cuGraphExecKernelNodeSetParams_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge =
+        move || unsafe { causes::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) };
-    let judge = move || causes::cuGraphExecKernelNodeSetParams_v2(nodeParams);
     outcome_of(c"cuGraphExecKernelNodeSetParams_v2", code, judge)
 }
 
@@ -2918,6 +3300,12 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 /// - `copyParams.reserved0` must be null if `copyParams.WidthInBytes`, `copyParams.Height` and `copyParams.Depth` are not zero. (Rule 456)
 /// - `copyParams.reserved1` must be null if `copyParams.WidthInBytes`, `copyParams.Height` and `copyParams.Depth` are not zero. (Rule 457)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a memcpy node. (Cause 666)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a memcpy node: the call takes less than a microsecond.
@@ -2937,9 +3325,11 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
         return Err(broken.of(c"cuGraphExecMemcpyNodeSetParams").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, copyParams, ctx) };
-    outcome(c"cuGraphExecMemcpyNodeSetParams", code)
+    outcome_of(c"cuGraphExecMemcpyNodeSetParams", code, judge)
 }
 
 /// Replaces the parameters of a memset node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -2972,6 +3362,12 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 /// - `memsetParams.height` must not be zero. (Rule 87)
 /// - `memsetParams.elementSize` must be 1, 2 or 4. (Rule 84)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a memset node. (Cause 667)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a memset node: the call takes less than a microsecond.
@@ -2995,9 +3391,11 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
         return Err(broken.of(c"cuGraphExecMemsetNodeSetParams").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, memsetParams, ctx) };
-    outcome(c"cuGraphExecMemsetNodeSetParams", code)
+    outcome_of(c"cuGraphExecMemsetNodeSetParams", code, judge)
 }
 
 /// Replaces the parameters of a host node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -3020,6 +3418,12 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a host node. (Cause 668)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a host node: the call takes less than a microsecond.
@@ -3032,8 +3436,10 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
     nodeParams: &CUDA_HOST_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphExecHostNodeSetParams(hGraphExec, hNode) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams) };
-    outcome(c"cuGraphExecHostNodeSetParams", code)
+    outcome_of(c"cuGraphExecHostNodeSetParams", code, judge)
 }
 
 /// Replaces the parameters of all nodes in a child graph node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -3056,6 +3462,13 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a child graph node. (Cause 669)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `childGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a child graph node: the call takes less than a microsecond.
@@ -3071,9 +3484,13 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     childGraph: CUgraph,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe {
+        causes::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph)
+    };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph) };
-    outcome(c"cuGraphExecChildGraphNodeSetParams", code)
+    outcome_of(c"cuGraphExecChildGraphNodeSetParams", code, judge)
 }
 
 /// Replaces the event that an event record node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -3096,6 +3513,13 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be an event record node. (Cause 670)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be an event record node: the call takes less than a microsecond.
@@ -3108,8 +3532,11 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
     event: CUevent,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge =
+        move || unsafe { causes::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) };
-    outcome(c"cuGraphExecEventRecordNodeSetEvent", code)
+    outcome_of(c"cuGraphExecEventRecordNodeSetEvent", code, judge)
 }
 
 /// Replaces the event that an event wait node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -3132,6 +3559,13 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be an event wait node. (Cause 671)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be an event wait node: the call takes less than a microsecond.
@@ -3144,8 +3578,11 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
     event: CUevent,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge =
+        move || unsafe { causes::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) };
-    outcome(c"cuGraphExecEventWaitNodeSetEvent", code)
+    outcome_of(c"cuGraphExecEventWaitNodeSetEvent", code, judge)
 }
 
 /// Replaces the parameters of a node that signals external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -3172,6 +3609,12 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ///
 /// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC). (Rule 558)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be an external semaphore signal node: the call takes less than a microsecond.
@@ -3192,11 +3635,14 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExecExternalSemaphoresSignalNodeSetParams").into());
     }
+    let judge = move || {
+        causes::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
+    };
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
     };
-    outcome(c"cuGraphExecExternalSemaphoresSignalNodeSetParams", code)
+    outcome_of(c"cuGraphExecExternalSemaphoresSignalNodeSetParams", code, judge)
 }
 
 /// Replaces the parameters of a node that waits for external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -3223,6 +3669,12 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC). (Rule 559)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be an external semaphore wait node: the call takes less than a microsecond.
@@ -3243,11 +3695,14 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExecExternalSemaphoresWaitNodeSetParams").into());
     }
+    let judge = move || {
+        causes::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
+    };
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
     };
-    outcome(c"cuGraphExecExternalSemaphoresWaitNodeSetParams", code)
+    outcome_of(c"cuGraphExecExternalSemaphoresWaitNodeSetParams", code, judge)
 }
 
 /// Enables or disables a node of an executable graph, for later launches. A disabled node acts as an empty node.
@@ -3270,6 +3725,11 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
@@ -3283,9 +3743,10 @@ pub unsafe fn cuGraphNodeSetEnabled(
     hNode: CUgraphNode,
     isEnabled: c_uint,
 ) -> Result<()> {
+    let judge = move || causes::cuGraphNodeSetEnabled(hGraphExec, hNode);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeSetEnabled(hGraphExec, hNode, isEnabled) };
-    outcome(c"cuGraphNodeSetEnabled", code)
+    outcome_of(c"cuGraphNodeSetEnabled", code, judge)
 }
 
 /// Returns whether a node of an executable graph is enabled.
@@ -3311,6 +3772,11 @@ pub unsafe fn cuGraphNodeSetEnabled(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
@@ -3319,10 +3785,11 @@ pub unsafe fn cuGraphNodeSetEnabled(
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode) -> Result<c_uint> {
+    let judge = move || causes::cuGraphNodeGetEnabled(hGraphExec, hNode);
     let mut isEnabled = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetEnabled(hGraphExec, hNode, &mut isEnabled) };
-    outcome(c"cuGraphNodeGetEnabled", code).and(Ok(isEnabled))
+    outcome_of(c"cuGraphNodeGetEnabled", code, judge).and(Ok(isEnabled))
 }
 
 /// Uploads an executable graph to its device in a stream, without executing it.
@@ -3346,14 +3813,21 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphUpload(hGraphExec, hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphUpload(hGraphExec, hStream) };
-    outcome(c"cuGraphUpload", code)
+    outcome_of(c"cuGraphUpload", code, judge)
 }
 
 /// Launches an executable graph in stream order.
@@ -3378,6 +3852,11 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
 ///   - `hGraphExec` must have no allocation left that an earlier launch did not free, unless it was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH).
 ///
+/// # Explained after a refusal
+///
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `hGraphExec` must have no allocation left that an earlier launch did not free, unless it was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH): only the driver knows what has run and what was freed.
@@ -3386,8 +3865,10 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 #[inline]
 pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphLaunch(hGraphExec, hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphLaunch(hGraphExec, hStream) };
-    outcome(c"cuGraphLaunch", code)
+    outcome_of(c"cuGraphLaunch", code, judge)
 }
 
 /// Destroys an executable graph. If it is running, the driver frees it when the launch has ended.
@@ -3410,14 +3891,19 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
+    let judge = move || causes::cuGraphExecDestroy(hGraphExec);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecDestroy(hGraphExec) };
-    outcome(c"cuGraphExecDestroy", code)
+    outcome_of(c"cuGraphExecDestroy", code, judge)
 }
 
 /// Destroys a graph and its nodes.
@@ -3440,15 +3926,20 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hGraph` must not be moved into another graph, since CUDA 12.9: a handle does not show who owns it.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
+    let judge = move || causes::cuGraphDestroy(hGraph);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphDestroy(hGraph) };
-    outcome(c"cuGraphDestroy", code)
+    outcome_of(c"cuGraphDestroy", code, judge)
 }
 
 /// Replaces the parameters of all nodes in an executable graph with those of a graph of the same topology, for later launches.
@@ -3488,6 +3979,11 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 ///   - `hGraph` must have external semaphore nodes with as many semaphores as before.
 ///   - `hGraph` must have conditional nodes with the parameters as before, since CUDA 12.3.
 ///
+/// # Explained after a refusal
+///
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hGraph` must have the nodes and edges that `hGraphExec` was instantiated with: the driver compares the two graphs itself.
@@ -3516,9 +4012,10 @@ pub unsafe fn cuGraphExecUpdate_v2(
     hGraph: CUgraph,
     resultInfo: *mut CUgraphExecUpdateResultInfo,
 ) -> Result<()> {
+    let judge = move || causes::cuGraphExecUpdate_v2(hGraphExec, hGraph);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecUpdate_v2(hGraphExec, hGraph, resultInfo) };
-    outcome(c"cuGraphExecUpdate_v2", code)
+    outcome_of(c"cuGraphExecUpdate_v2", code, judge)
 }
 
 /// Copies all attributes of a kernel node to another kernel node of the same context. Neither node may be device-updatable.
@@ -3540,6 +4037,11 @@ pub unsafe fn cuGraphExecUpdate_v2(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `dst` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `src` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `dst` must have the context of src: the call takes less than a microsecond.
@@ -3547,9 +4049,10 @@ pub unsafe fn cuGraphExecUpdate_v2(
 /// - `src` must not be a kernel node that a device may update, since CUDA 12.4: the driver knows the attributes of a node and rejects others.
 #[inline]
 pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> Result<()> {
+    let judge = move || causes::cuGraphKernelNodeCopyAttributes(dst, src);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeCopyAttributes(dst, src) };
-    outcome(c"cuGraphKernelNodeCopyAttributes", code)
+    outcome_of(c"cuGraphKernelNodeCopyAttributes", code, judge)
 }
 
 /// Returns an attribute of a kernel node.
@@ -3576,6 +4079,11 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a kernel node. (Cause 665)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Documented, but not enforced
 ///
 /// - `attr` must be an attribute that is valid for graph nodes: the texts of the attributes contradict the names for kernel nodes; the driver decides.
@@ -3584,10 +4092,12 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode,
     attr: CUkernelNodeAttrID,
 ) -> Result<CUkernelNodeAttrValue> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphKernelNodeGetAttribute(hNode) };
     let mut value_out = CUlaunchAttributeValue::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeGetAttribute(hNode, attr, &mut value_out) };
-    outcome(c"cuGraphKernelNodeGetAttribute", code).and(Ok(value_out))
+    outcome_of(c"cuGraphKernelNodeGetAttribute", code, judge).and(Ok(value_out))
 }
 
 /// Sets an attribute of a kernel node.
@@ -3625,6 +4135,11 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 /// - Since CUDA 13.2, `value.portableClusterSizeMode` must be an enumerator of [`CUlaunchAttributePortableClusterMode`](cuda_sys::CUlaunchAttributePortableClusterMode) that the driver's release has, if `attr` is [`CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE). (Rule 505)
 /// - Since CUDA 13.2, `value.sharedMemoryMode` must be an enumerator of [`CUsharedMemoryMode`](cuda_sys::CUsharedMemoryMode) that the driver's release has, if `attr` is [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE). (Rule 507)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a kernel node. (Cause 665)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `value.accessPolicyWindow.num_bytes` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE), for [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW): the call takes less than a microsecond.
@@ -3657,8 +4172,10 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
         return Err(broken.of(c"cuGraphKernelNodeSetAttribute").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphKernelNodeSetAttribute(hNode) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeSetAttribute(hNode, attr, value) };
-    outcome(c"cuGraphKernelNodeSetAttribute", code)
+    outcome_of(c"cuGraphKernelNodeSetAttribute", code, judge)
 }
 
 /// Writes a graph to a file in the DOT language.
@@ -3682,14 +4199,19 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Documented, but not enforced
 ///
 /// - `flags` must have no bits but those of [`CUgraphDebugDot_flags`](cuda_sys::CUgraphDebugDot_flags): the text names the flags and does not say that other bits are rejected.
 #[inline]
 pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) -> Result<()> {
+    let judge = move || causes::cuGraphDebugDotPrint(hGraph);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphDebugDotPrint(hGraph, path.as_ptr(), flags) };
-    outcome(c"cuGraphDebugDotPrint", code)
+    outcome_of(c"cuGraphDebugDotPrint", code, judge)
 }
 
 /// Creates a user object, which calls a destructor when its last reference is released.
@@ -3765,14 +4287,19 @@ pub unsafe fn cuUserObjectCreate(
 /// # Checked
 ///
 /// - `count` must be from 1 to 2147483647. (Rule 102)
+///
+/// # Explained after a refusal
+///
+/// - `object` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<()> {
     if let Err(broken) = rules::cuUserObjectRetain(count) {
         return Err(broken.of(c"cuUserObjectRetain").into());
     }
+    let judge = move || causes::cuUserObjectRetain(object);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuUserObjectRetain(object, count) };
-    outcome(c"cuUserObjectRetain", code)
+    outcome_of(c"cuUserObjectRetain", code, judge)
 }
 
 /// Releases references to a user object, which the caller must own.
@@ -3798,6 +4325,10 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 ///
 /// - `count` must be from 1 to 2147483647. (Rule 102)
 ///
+/// # Explained after a refusal
+///
+/// - `object` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `count` must not exceed the references that the caller owns: a handle does not show who owns it.
@@ -3807,9 +4338,10 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
     if let Err(broken) = rules::cuUserObjectRelease(count) {
         return Err(broken.of(c"cuUserObjectRelease").into());
     }
+    let judge = move || causes::cuUserObjectRelease(object);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuUserObjectRelease(object, count) };
-    outcome(c"cuUserObjectRelease", code)
+    outcome_of(c"cuUserObjectRelease", code, judge)
 }
 
 /// Adds references to a user object. The graph owns them.
@@ -3838,6 +4370,11 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
 /// - `count` must be from 1 to 2147483647. (Rule 102)
 /// - `flags` must have no bits but those of [`CUuserObjectRetain_flags`](cuda_sys::CUuserObjectRetain_flags) that the driver's release has. (Rule 103)
 ///
+/// # Explained after a refusal
+///
+/// - `graph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `object` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `count` must not exceed the references that the caller owns, with [`CU_GRAPH_USER_OBJECT_MOVE`](cuda_sys::CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE): a handle does not show who owns it.
@@ -3851,9 +4388,10 @@ pub unsafe fn cuGraphRetainUserObject(
     if let Err(broken) = rules::cuGraphRetainUserObject(count, flags) {
         return Err(broken.of(c"cuGraphRetainUserObject").into());
     }
+    let judge = move || causes::cuGraphRetainUserObject(graph, object);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphRetainUserObject(graph, object, count, flags) };
-    outcome(c"cuGraphRetainUserObject", code)
+    outcome_of(c"cuGraphRetainUserObject", code, judge)
 }
 
 /// Releases references to a user object, which the graph must own.
@@ -3880,6 +4418,11 @@ pub unsafe fn cuGraphRetainUserObject(
 ///
 /// - `count` must be from 1 to 2147483647. (Rule 102)
 ///
+/// # Explained after a refusal
+///
+/// - `graph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `object` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `count` must not exceed the references that the graph owns: a handle does not show the objects that it owns.
@@ -3892,9 +4435,10 @@ pub unsafe fn cuGraphReleaseUserObject(
     if let Err(broken) = rules::cuGraphReleaseUserObject(count) {
         return Err(broken.of(c"cuGraphReleaseUserObject").into());
     }
+    let judge = move || causes::cuGraphReleaseUserObject(graph, object);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphReleaseUserObject(graph, object, count) };
-    outcome(c"cuGraphReleaseUserObject", code)
+    outcome_of(c"cuGraphReleaseUserObject", code, judge)
 }
 
 /// Adds a node of any type to a graph.
@@ -4009,6 +4553,11 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, below the number of devices, if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 523)
 /// - `nodeParams.alloc.accessDescs[i].location.id` must be the ordinal of a device, below the number of devices, if `nodeParams.alloc.accessDescs[i].location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 523)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `nodeParams.graph.graph` must hold no conditional nodes: the content of a graph is known only after a walk through it; the driver decides.
@@ -4062,6 +4611,7 @@ pub unsafe fn cuGraphAddNode_v2(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddNode_v2").into());
     }
+    let judge = move || causes::cuGraphAddNode_v2(hGraph, dependencies);
     let mut phGraphNode = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -4074,7 +4624,7 @@ pub unsafe fn cuGraphAddNode_v2(
             nodeParams,
         )
     };
-    outcome(c"cuGraphAddNode_v2", code).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddNode_v2", code, judge).and(Ok(phGraphNode))
 }
 
 /// Adds a node of any type to a graph, and checks that the `ctx` of a kernel node matches its `func`.
@@ -4179,6 +4729,11 @@ pub unsafe fn cuGraphAddNode_v2(
 /// - `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, below the number of devices, if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 523)
 /// - `nodeParams.alloc.accessDescs[i].location.id` must be the ordinal of a device, below the number of devices, if `nodeParams.alloc.accessDescs[i].location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 523)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `nodeParams.graph.graph` must hold no conditional nodes: the content of a graph is known only after a walk through it; the driver decides.
@@ -4233,6 +4788,7 @@ pub unsafe fn cuGraphAddNode_v3(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddNode_v3").into());
     }
+    let judge = move || causes::cuGraphAddNode_v3(hGraph, dependencies);
     let mut phGraphNode = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -4245,7 +4801,7 @@ pub unsafe fn cuGraphAddNode_v3(
             nodeParams,
         )
     };
-    outcome(c"cuGraphAddNode_v3", code).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddNode_v3", code, judge).and(Ok(phGraphNode))
 }
 
 /// Replaces the parameters of a node of any type except allocation and free nodes.
@@ -4314,12 +4870,19 @@ pub unsafe fn cuGraphAddNode_v3(
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `nodeParams.kernel.gridDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 641)
 /// - `nodeParams.kernel.gridDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 642)
 /// - `nodeParams.kernel.gridDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 643)
 /// - `nodeParams.kernel.blockDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 644)
 /// - `nodeParams.kernel.blockDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 645)
 /// - `nodeParams.kernel.blockDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 646)
+/// - `nodeParams.graph.graph` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.eventWait.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.eventRecord.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemSignal.extSemArray` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemWait.extSemArray` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.conditional.phGraph_out` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -4350,9 +4913,9 @@ pub unsafe fn cuGraphNodeSetParams(
         return Err(broken.of(c"cuGraphNodeSetParams").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphNodeSetParams(hNode, nodeParams) };
+    let judge = move || unsafe { causes::cuGraphNodeSetParams(hNode, nodeParams) };
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphNodeSetParams(nodeParams) };
+    let code = unsafe { cuda_sys::cuGraphNodeSetParams(hNode, nodeParams) };
     outcome_of(c"cuGraphNodeSetParams", code, judge)
 }
 
@@ -4418,12 +4981,19 @@ pub unsafe fn cuGraphNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `nodeParams.kernel.gridDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 641)
 /// - `nodeParams.kernel.gridDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 642)
 /// - `nodeParams.kernel.gridDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 643)
 /// - `nodeParams.kernel.blockDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 644)
 /// - `nodeParams.kernel.blockDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 645)
 /// - `nodeParams.kernel.blockDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 646)
+/// - `nodeParams.graph.graph` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.eventWait.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.eventRecord.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemSignal.extSemArray` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemWait.extSemArray` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.conditional.phGraph_out` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -4455,9 +5025,9 @@ pub unsafe fn cuGraphNodeSetParams_v2(
         return Err(broken.of(c"cuGraphNodeSetParams_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphNodeSetParams_v2(hNode, nodeParams) };
+    let judge = move || unsafe { causes::cuGraphNodeSetParams_v2(hNode, nodeParams) };
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphNodeSetParams_v2(nodeParams) };
+    let code = unsafe { cuda_sys::cuGraphNodeSetParams_v2(hNode, nodeParams) };
     outcome_of(c"cuGraphNodeSetParams_v2", code, judge)
 }
 
@@ -4485,6 +5055,10 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `nodeParams` must have its memory read only while the node lives: it concerns the time after the call.
@@ -4492,10 +5066,11 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodeParams> {
+    let judge = move || causes::cuGraphNodeGetParams(hNode);
     let mut nodeParams = CUgraphNodeParams::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetParams(hNode, &mut nodeParams) };
-    outcome(c"cuGraphNodeGetParams", code).and(Ok(nodeParams))
+    outcome_of(c"cuGraphNodeGetParams", code, judge).and(Ok(nodeParams))
 }
 
 /// Replaces the parameters of a node of any type except allocation and free nodes in an executable graph, for later launches.
@@ -4571,12 +5146,20 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 ///
 /// # Explained after a refusal
 ///
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `nodeParams.kernel.gridDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 641)
 /// - `nodeParams.kernel.gridDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 642)
 /// - `nodeParams.kernel.gridDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 643)
 /// - `nodeParams.kernel.blockDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 644)
 /// - `nodeParams.kernel.blockDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 645)
 /// - `nodeParams.kernel.blockDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 646)
+/// - `nodeParams.graph.graph` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.eventWait.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.eventRecord.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemSignal.extSemArray` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemWait.extSemArray` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.conditional.phGraph_out` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -4629,9 +5212,9 @@ pub unsafe fn cuGraphExecNodeSetParams(
         return Err(broken.of(c"cuGraphExecNodeSetParams").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) };
+    let judge = move || unsafe { causes::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) };
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphExecNodeSetParams(nodeParams) };
+    let code = unsafe { cuda_sys::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) };
     outcome_of(c"cuGraphExecNodeSetParams", code, judge)
 }
 
@@ -4665,6 +5248,10 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// - `flags` must be 0 or [`CU_GRAPH_COND_ASSIGN_DEFAULT`](cuda_sys::CU_GRAPH_COND_ASSIGN_DEFAULT). (Rule 124)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `pHandle_out` must be used for a conditional node of `hGraph` or of a child of it: it concerns later calls.
@@ -4680,6 +5267,7 @@ pub unsafe fn cuGraphConditionalHandleCreate(
     if let Err(broken) = rules::cuGraphConditionalHandleCreate(flags) {
         return Err(broken.of(c"cuGraphConditionalHandleCreate").into());
     }
+    let judge = move || causes::cuGraphConditionalHandleCreate(hGraph);
     let mut pHandle_out = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -4691,7 +5279,7 @@ pub unsafe fn cuGraphConditionalHandleCreate(
             flags,
         )
     };
-    outcome(c"cuGraphConditionalHandleCreate", code).and(Ok(pHandle_out))
+    outcome_of(c"cuGraphConditionalHandleCreate", code, judge).and(Ok(pHandle_out))
 }
 #[doc(no_inline)]
 pub use self::{

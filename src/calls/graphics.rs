@@ -1,7 +1,8 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/graphics.toml, src/rules/graphics.rs and cuda-sys/build/generate/reference/graphics.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/graphics.toml, src/rules/graphics.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/graphics.txt. Do not edit.
 
 use crate::error::Result;
-use crate::error::outcome;
+use crate::error::outcome_of;
+use crate::walk::after::graphics as causes;
 use crate::walk::graphics as rules;
 use core::ffi::c_uint;
 use core::ptr;
@@ -30,14 +31,19 @@ use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUstr
 ///   - `resource` must be a valid graphics resource.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
+/// # Explained after a refusal
+///
+/// - `resource` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `resource` must be a valid graphics resource: no query reports whether a handle is live.
 #[inline]
 pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Result<()> {
+    let judge = move || causes::cuGraphicsUnregisterResource(resource);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsUnregisterResource(resource) };
-    outcome(c"cuGraphicsUnregisterResource", code)
+    outcome_of(c"cuGraphicsUnregisterResource", code, judge)
 }
 
 /// Returns the array of one layer and mipmap level of a mapped texture.
@@ -74,6 +80,10 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Resu
 /// - [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY), where one of these does not hold:
 ///   - `resource` must be a texture.
 ///
+/// # Explained after a refusal
+///
+/// - `resource` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `resource` must be a texture: registrations are known only from their history; the driver reports it.
@@ -86,12 +96,13 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     arrayIndex: c_uint,
     mipLevel: c_uint,
 ) -> Result<CUarray> {
+    let judge = move || causes::cuGraphicsSubResourceGetMappedArray(resource);
     let mut pArray = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphicsSubResourceGetMappedArray(&mut pArray, resource, arrayIndex, mipLevel)
     };
-    outcome(c"cuGraphicsSubResourceGetMappedArray", code).and(Ok(pArray))
+    outcome_of(c"cuGraphicsSubResourceGetMappedArray", code, judge).and(Ok(pArray))
 }
 
 /// Returns the mipmapped array of a mapped texture.
@@ -124,6 +135,10 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 /// - [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY), where one of these does not hold:
 ///   - `resource` must be a texture.
 ///
+/// # Explained after a refusal
+///
+/// - `resource` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `resource` must be a texture: registrations are known only from their history; the driver reports it.
@@ -132,12 +147,13 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     resource: CUgraphicsResource,
 ) -> Result<CUmipmappedArray> {
+    let judge = move || causes::cuGraphicsResourceGetMappedMipmappedArray(resource);
     let mut pMipmappedArray = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphicsResourceGetMappedMipmappedArray(&mut pMipmappedArray, resource)
     };
-    outcome(c"cuGraphicsResourceGetMappedMipmappedArray", code).and(Ok(pMipmappedArray))
+    outcome_of(c"cuGraphicsResourceGetMappedMipmappedArray", code, judge).and(Ok(pMipmappedArray))
 }
 
 /// Returns the address and the size of a mapped buffer.
@@ -171,6 +187,10 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 /// - [`CUDA_ERROR_NOT_MAPPED_AS_POINTER`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED_AS_POINTER), where one of these does not hold:
 ///   - `resource` must be a buffer.
 ///
+/// # Explained after a refusal
+///
+/// - `resource` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `resource` must be a buffer: registrations are known only from their history; the driver reports it.
@@ -179,13 +199,14 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
     resource: CUgraphicsResource,
 ) -> Result<(CUdeviceptr, usize)> {
+    let judge = move || causes::cuGraphicsResourceGetMappedPointer_v2(resource);
     let mut pDevPtr = 0;
     let mut pSize = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphicsResourceGetMappedPointer_v2(&mut pDevPtr, &mut pSize, resource)
     };
-    outcome(c"cuGraphicsResourceGetMappedPointer_v2", code).and(Ok((pDevPtr, pSize)))
+    outcome_of(c"cuGraphicsResourceGetMappedPointer_v2", code, judge).and(Ok((pDevPtr, pSize)))
 }
 
 /// Sets how CUDA uses a graphics resource from its next mapping on.
@@ -215,6 +236,10 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 ///
 /// - `flags` must be an enumerator of [`CUgraphicsMapResourceFlags`](cuda_sys::CUgraphicsMapResourceFlags) that the driver's release has. (Rule 125)
 ///
+/// # Explained after a refusal
+///
+/// - `resource` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `resource` must not be mapped: mappings are known only from their history; the driver reports it.
@@ -226,9 +251,10 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
     if let Err(broken) = rules::cuGraphicsResourceSetMapFlags_v2(flags) {
         return Err(broken.of(c"cuGraphicsResourceSetMapFlags_v2").into());
     }
+    let judge = move || causes::cuGraphicsResourceSetMapFlags_v2(resource);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsResourceSetMapFlags_v2(resource, flags) };
-    outcome(c"cuGraphicsResourceSetMapFlags_v2", code)
+    outcome_of(c"cuGraphicsResourceSetMapFlags_v2", code, judge)
 }
 
 /// Maps graphics resources for use by CUDA. Work put into the stream later starts after all earlier graphics calls.
@@ -261,6 +287,11 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
 ///
 /// - `resources[i]` must differ from every other element. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Rule 126)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `resources` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `resources` must hold count handles: a pointer does not show the length of its memory.
@@ -278,8 +309,10 @@ pub unsafe fn cuGraphicsMapResources(
         return Err(broken.of(c"cuGraphicsMapResources").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphicsMapResources(resources, hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsMapResources(count, resources, hStream) };
-    outcome(c"cuGraphicsMapResources", code)
+    outcome_of(c"cuGraphicsMapResources", code, judge)
 }
 
 /// Unmaps graphics resources. Graphics calls made later start after all work that is in the stream so far.
@@ -312,6 +345,11 @@ pub unsafe fn cuGraphicsMapResources(
 ///
 /// - `resources[i]` must differ from every other element. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Rule 126)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `resources` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `resources` must hold count handles: a pointer does not show the length of its memory.
@@ -329,8 +367,10 @@ pub unsafe fn cuGraphicsUnmapResources(
         return Err(broken.of(c"cuGraphicsUnmapResources").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuGraphicsUnmapResources(resources, hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsUnmapResources(count, resources, hStream) };
-    outcome(c"cuGraphicsUnmapResources", code)
+    outcome_of(c"cuGraphicsUnmapResources", code, judge)
 }
 #[doc(no_inline)]
 pub use self::{

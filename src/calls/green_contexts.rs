@@ -1,7 +1,9 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, src/rules/green_contexts.rs and cuda-sys/build/generate/reference/green_contexts.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, src/rules/green_contexts.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/green_contexts.txt. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
+use crate::error::outcome_of;
+use crate::walk::after::green_contexts as causes;
 use crate::walk::green_contexts as rules;
 use core::ffi::{c_int, c_uint, c_ulonglong};
 use core::ptr;
@@ -46,6 +48,11 @@ use cuda_sys::{
 /// | [`CU_GREEN_CTX_DEFAULT_STREAM`](cuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM) | all |
 /// | [`CU_GREEN_CTX_NONE`](cuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_NONE) | since 13.3 |
 ///
+/// # Explained after a refusal
+///
+/// - `desc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `desc` must be created by [`cuDevResourceGenerateDesc`]: no query reports whether a handle is live.
@@ -59,10 +66,11 @@ pub unsafe fn cuGreenCtxCreate(
     if let Err(broken) = rules::cuGreenCtxCreate(flags) {
         return Err(broken.of(c"cuGreenCtxCreate").into());
     }
+    let judge = move || causes::cuGreenCtxCreate(desc, dev);
     let mut phCtx = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxCreate(&mut phCtx, desc, dev, flags) };
-    outcome(c"cuGreenCtxCreate", code).and(Ok(phCtx))
+    outcome_of(c"cuGreenCtxCreate", code, judge).and(Ok(phCtx))
 }
 
 /// Destroys a green context and releases its resources and its reference to the primary context.
@@ -162,12 +170,17 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
 /// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Explained after a refusal
+///
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Result<CUdevResource> {
+    let judge = move || causes::cuDeviceGetDevResource(device);
     let mut resource = CUdevResource::default();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetDevResource(device, &mut resource, type_) };
-    outcome(c"cuDeviceGetDevResource", code).and(Ok(resource))
+    outcome_of(c"cuDeviceGetDevResource", code, judge).and(Ok(resource))
 }
 
 /// Returns the resources of one type that a context has.
@@ -276,6 +289,10 @@ pub unsafe fn cuGreenCtxGetDevResource(
 /// - `nbGroups` must not be null. (Rule 130)
 /// - `minCount` must be at most `input.sm.smCount`. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 131)
 ///
+/// # Explained after a refusal
+///
+/// - `input.wqConfig.device` must be the ordinal of a device, below the number of devices, if `input.type` is [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `result` must be null or have room for \*`nbGroups` elements: a pointer does not show the length of its memory.
@@ -302,10 +319,12 @@ pub unsafe fn cuDevSmResourceSplitByCount(
         return Err(broken.of(c"cuDevSmResourceSplitByCount").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuDevSmResourceSplitByCount(input) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuDevSmResourceSplitByCount(result, nbGroups, input, remainder, flags, minCount)
     };
-    outcome(c"cuDevSmResourceSplitByCount", code)
+    outcome_of(c"cuDevSmResourceSplitByCount", code, judge)
 }
 
 /// Splits the multiprocessors of a resource into groups that are described one by one.
@@ -357,6 +376,10 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// | [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID) | since 13.4 |
 /// | [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS) | since 13.5 |
 ///
+/// # Explained after a refusal
+///
+/// - `input.wqConfig.device` must be the ordinal of a device, below the number of devices, if `input.type` is [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `result` must be null or have room for `nbGroups` elements: a pointer does not show the length of its memory.
@@ -386,10 +409,12 @@ pub unsafe fn cuDevSmResourceSplit(
         return Err(broken.of(c"cuDevSmResourceSplit").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuDevSmResourceSplit(input) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuDevSmResourceSplit(result, nbGroups, input, remainder, flags, groupParams)
     };
-    outcome(c"cuDevSmResourceSplit", code)
+    outcome_of(c"cuDevSmResourceSplit", code, judge)
 }
 
 /// Creates a resource descriptor for [`cuGreenCtxCreate`].
@@ -427,6 +452,10 @@ pub unsafe fn cuDevSmResourceSplit(
 /// - Since CUDA 13.1, `resources[i].sm.smCoscheduledAlignment` must be the same in every [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM) element. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 147)
 /// - Since CUDA 13.4, `resources[i].sm.localityDomainId` must be the same in every [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM) element with [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID). [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 148)
 ///
+/// # Explained after a refusal
+///
+/// - `resources[i].wqConfig.device` must be the ordinal of a device, below the number of devices, if `resources[i].type` is [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `resources` must hold `nbResources` elements: a pointer does not show the length of its memory.
@@ -447,10 +476,12 @@ pub unsafe fn cuDevResourceGenerateDesc(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuDevResourceGenerateDesc").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuDevResourceGenerateDesc(resources, nbResources) };
     let mut phDesc = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDevResourceGenerateDesc(&mut phDesc, resources, nbResources) };
-    outcome(c"cuDevResourceGenerateDesc", code).and(Ok(phDesc))
+    outcome_of(c"cuDevResourceGenerateDesc", code, judge).and(Ok(phDesc))
 }
 
 /// Records in an event all work that a green context holds at the time of the call.
@@ -478,6 +509,10 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), where one of these does not hold:
 ///   - `hCtx` must have no stream that is capturing.
 ///
+/// # Explained after a refusal
+///
+/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hCtx` must be used by only one thread at a time: other users are unknown.
@@ -485,9 +520,10 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// - `hCtx` must have no stream that is capturing: captures are known only from their history; the driver reports them.
 #[inline]
 pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<()> {
+    let judge = move || causes::cuGreenCtxRecordEvent(hEvent);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxRecordEvent(hCtx, hEvent) };
-    outcome(c"cuGreenCtxRecordEvent", code)
+    outcome_of(c"cuGreenCtxRecordEvent", code, judge)
 }
 
 /// Inserts a wait for an event before all later work of a green context.
@@ -519,6 +555,10 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
 ///
 /// - Up to CUDA 12.4, `hEvent` must not be null. (Rule 149)
 ///
+/// # Explained after a refusal
+///
+/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hCtx` must be used by only one thread at a time: other users are unknown.
@@ -529,9 +569,10 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
     if let Err(broken) = rules::cuGreenCtxWaitEvent(hEvent) {
         return Err(broken.of(c"cuGreenCtxWaitEvent").into());
     }
+    let judge = move || causes::cuGreenCtxWaitEvent(hEvent);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxWaitEvent(hCtx, hEvent) };
-    outcome(c"cuGreenCtxWaitEvent", code)
+    outcome_of(c"cuGreenCtxWaitEvent", code, judge)
 }
 
 /// Returns the green context that a stream belongs to.
@@ -559,15 +600,21 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `hStream` must be a valid stream: no query reports whether a handle is live.
 #[inline]
 pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuStreamGetGreenCtx(hStream) };
     let mut phCtx = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetGreenCtx(hStream, &mut phCtx) };
-    outcome(c"cuStreamGetGreenCtx", code).and(Ok(phCtx))
+    outcome_of(c"cuStreamGetGreenCtx", code, judge).and(Ok(phCtx))
 }
 
 /// Creates a stream whose work runs in a green context.
@@ -687,6 +734,10 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
 /// # Checked
 ///
 /// - `type` must not be [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG) or [`CU_DEV_RESOURCE_TYPE_WORKQUEUE`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE). [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (Rule 151)
+///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuStreamGetDevResource(
     hStream: CUstream,
@@ -695,8 +746,10 @@ pub unsafe fn cuStreamGetDevResource(
     if let Err(broken) = rules::cuStreamGetDevResource(type_) {
         return Err(broken.of(c"cuStreamGetDevResource").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuStreamGetDevResource(hStream) };
     let mut resource = CUdevResource::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetDevResource(hStream, &mut resource, type_) };
-    outcome(c"cuStreamGetDevResource", code).and(Ok(resource))
+    outcome_of(c"cuStreamGetDevResource", code, judge).and(Ok(resource))
 }

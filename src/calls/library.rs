@@ -1,7 +1,8 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/library.rs, src/rules/parts/jit.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/library.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/library.rs, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/launch.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/library.txt. Do not edit.
 
 use crate::error::Result;
-use crate::error::outcome;
+use crate::error::outcome_of;
+use crate::walk::after::library as causes;
 use crate::walk::library as rules;
 use core::ffi::{CStr, c_int, c_uint, c_void};
 use core::ptr;
@@ -57,6 +58,10 @@ use std::ffi::CString;
 /// - `jitOptions[i]` must not be [`CU_JIT_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_THREADS_PER_BLOCK) if another option is [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET). (Rule 483)
 /// - `jitOptionsValues[i]` must be an enumerator of [`CUjit_cacheMode`](cuda_sys::CUjit_cacheMode) that the driver's release has, if `jitOptions[i]` is [`CU_JIT_CACHE_MODE`](cuda_sys::CUjit_option::CU_JIT_CACHE_MODE). (Rule 484)
 ///
+/// # Explained after a refusal
+///
+/// - `code` must not be null. (Cause 708)
+///
 /// # Left to the caller
 ///
 /// - `code` must point to a cubin, a fat binary, or PTX text that ends with a null, up to CUDA 13.0: a pointer does not show what it points to.
@@ -103,6 +108,7 @@ pub unsafe fn cuLibraryLoadData(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuLibraryLoadData").into());
     }
+    let judge = move || causes::cuLibraryLoadData(code);
     let mut library = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -117,7 +123,7 @@ pub unsafe fn cuLibraryLoadData(
             numLibraryOptions,
         )
     };
-    outcome(c"cuLibraryLoadData", code).and(Ok(library))
+    outcome_of(c"cuLibraryLoadData", code, judge).and(Ok(library))
 }
 
 /// Loads a library of device code from a file, for all contexts.
@@ -166,6 +172,10 @@ pub unsafe fn cuLibraryLoadData(
 /// - `libraryOptions[i]` must not be [`CU_LIBRARY_BINARY_IS_PRESERVED`](cuda_sys::CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED), which is for [`cuLibraryLoadData`]. (Rule 153)
 /// - `jitOptions[i]` must not be [`CU_JIT_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_THREADS_PER_BLOCK) if another option is [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET). (Rule 483)
 /// - `jitOptionsValues[i]` must be an enumerator of [`CUjit_cacheMode`](cuda_sys::CUjit_cacheMode) that the driver's release has, if `jitOptions[i]` is [`CU_JIT_CACHE_MODE`](cuda_sys::CUjit_option::CU_JIT_CACHE_MODE). (Rule 484)
+///
+/// # Explained after a refusal
+///
+/// - `fileName` must be the name of a file that is there. [`CUDA_ERROR_FILE_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND). (Cause 707)
 ///
 /// # Left to the caller
 ///
@@ -220,6 +230,7 @@ pub unsafe fn cuLibraryLoadFromFile(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuLibraryLoadFromFile").into());
     }
+    let judge = move || causes::cuLibraryLoadFromFile(fileName);
     let mut library = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -234,7 +245,7 @@ pub unsafe fn cuLibraryLoadFromFile(
             numLibraryOptions,
         )
     };
-    outcome(c"cuLibraryLoadFromFile", code).and(Ok(library))
+    outcome_of(c"cuLibraryLoadFromFile", code, judge).and(Ok(library))
 }
 
 /// Unloads a library from all contexts.
@@ -256,11 +267,16 @@ pub unsafe fn cuLibraryLoadFromFile(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `library` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
+    let judge = move || causes::cuLibraryUnload(library);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryUnload(library) };
-    outcome(c"cuLibraryUnload", code)
+    outcome_of(c"cuLibraryUnload", code, judge)
 }
 
 /// Returns a kernel of a library by its name.
@@ -289,15 +305,22 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
 /// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND), where one of these does not hold:
 ///   - `name` must be that of a kernel of `library`.
 ///
+/// # Explained after a refusal
+///
+/// - `name` must be the name of a kernel of the library. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (Cause 706)
+/// - `library` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `name` must be that of a kernel of `library`: this call is itself the query.
 #[inline]
 pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUkernel> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuLibraryGetKernel(library, name) };
     let mut pKernel = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetKernel(&mut pKernel, library, name.as_ptr()) };
-    outcome(c"cuLibraryGetKernel", code).and(Ok(pKernel))
+    outcome_of(c"cuLibraryGetKernel", code, judge).and(Ok(pKernel))
 }
 
 /// Returns the number of kernels in a library.
@@ -320,12 +343,17 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
 ///
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `lib` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
+    let judge = move || causes::cuLibraryGetKernelCount(lib);
     let mut count = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetKernelCount(&mut count, lib) };
-    outcome(c"cuLibraryGetKernelCount", code).and(Ok(count))
+    outcome_of(c"cuLibraryGetKernelCount", code, judge).and(Ok(count))
 }
 
 /// Returns the kernels of a library.
@@ -347,6 +375,10 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `lib` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `numKernels` must not exceed the number of elements at `kernels`: a pointer does not show the size of its memory.
@@ -357,9 +389,10 @@ pub unsafe fn cuLibraryEnumerateKernels(
     numKernels: c_uint,
     lib: CUlibrary,
 ) -> Result<()> {
+    let judge = move || causes::cuLibraryEnumerateKernels(lib);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryEnumerateKernels(kernels, numKernels, lib) };
-    outcome(c"cuLibraryEnumerateKernels", code)
+    outcome_of(c"cuLibraryEnumerateKernels", code, judge)
 }
 
 /// Returns the module that represents a library in the current context.
@@ -389,15 +422,20 @@ pub unsafe fn cuLibraryEnumerateKernels(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 ///
+/// # Explained after a refusal
+///
+/// - `library` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `library` must have a module in the current context: this call is itself the query.
 #[inline]
 pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
+    let judge = move || causes::cuLibraryGetModule(library);
     let mut pMod = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetModule(&mut pMod, library) };
-    outcome(c"cuLibraryGetModule", code).and(Ok(pMod))
+    outcome_of(c"cuLibraryGetModule", code, judge).and(Ok(pMod))
 }
 
 /// Returns the function that represents a kernel in the current context.
@@ -427,15 +465,20 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 ///
+/// # Explained after a refusal
+///
+/// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `kernel` must have a function in the current context: this call is itself the query.
 #[inline]
 pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
+    let judge = move || causes::cuKernelGetFunction(kernel);
     let mut pFunc = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetFunction(&mut pFunc, kernel) };
-    outcome(c"cuKernelGetFunction", code).and(Ok(pFunc))
+    outcome_of(c"cuKernelGetFunction", code, judge).and(Ok(pFunc))
 }
 
 /// Returns the library that a kernel belongs to.
@@ -461,12 +504,17 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND)
+///
+/// # Explained after a refusal
+///
+/// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
+    let judge = move || causes::cuKernelGetLibrary(kernel);
     let mut pLib = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetLibrary(&mut pLib, kernel) };
-    outcome(c"cuKernelGetLibrary", code).and(Ok(pLib))
+    outcome_of(c"cuKernelGetLibrary", code, judge).and(Ok(pLib))
 }
 
 /// Returns the address and the size of a library's global variable in the current context.
@@ -499,6 +547,10 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
 ///
 /// - `bytes` must not be null if `dptr` is null. (Rule 154)
 ///
+/// # Explained after a refusal
+///
+/// - `library` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `name` must be that of a variable of `library`: this call is itself the query.
@@ -512,9 +564,10 @@ pub unsafe fn cuLibraryGetGlobal(
     if let Err(broken) = rules::cuLibraryGetGlobal(dptr, bytes) {
         return Err(broken.of(c"cuLibraryGetGlobal").into());
     }
+    let judge = move || causes::cuLibraryGetGlobal(library);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetGlobal(dptr, bytes, library, name.as_ptr()) };
-    outcome(c"cuLibraryGetGlobal", code)
+    outcome_of(c"cuLibraryGetGlobal", code, judge)
 }
 
 /// Returns the address and the size of a library's managed variable.
@@ -546,6 +599,10 @@ pub unsafe fn cuLibraryGetGlobal(
 ///
 /// - `bytes` must not be null if `dptr` is null. (Rule 154)
 ///
+/// # Explained after a refusal
+///
+/// - `library` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `name` must be that of managed memory of `library`: this call is itself the query.
@@ -560,9 +617,10 @@ pub unsafe fn cuLibraryGetManaged(
     if let Err(broken) = rules::cuLibraryGetManaged(dptr, bytes) {
         return Err(broken.of(c"cuLibraryGetManaged").into());
     }
+    let judge = move || causes::cuLibraryGetManaged(library);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetManaged(dptr, bytes, library, name.as_ptr()) };
-    outcome(c"cuLibraryGetManaged", code)
+    outcome_of(c"cuLibraryGetManaged", code, judge)
 }
 
 /// Returns the address of a unified function, one that host and devices share.
@@ -592,6 +650,10 @@ pub unsafe fn cuLibraryGetManaged(
 ///   - `symbol` must be that of a unified function of `library`.
 ///   - `library` must be queried only where some device has [`CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS).
 ///
+/// # Explained after a refusal
+///
+/// - `library` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `symbol` must be that of a unified function of `library`: this call is itself the query.
@@ -601,11 +663,12 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
     library: CUlibrary,
     symbol: &CStr,
 ) -> Result<*mut c_void> {
+    let judge = move || causes::cuLibraryGetUnifiedFunction(library);
     let mut fptr = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuLibraryGetUnifiedFunction(&mut fptr, library, symbol.as_ptr()) };
-    outcome(c"cuLibraryGetUnifiedFunction", code).and(Ok(fptr))
+    outcome_of(c"cuLibraryGetUnifiedFunction", code, judge).and(Ok(fptr))
 }
 
 /// Returns an attribute of a kernel on a device.
@@ -659,6 +722,11 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 /// | [`CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED) | since 13.3 |
 /// | [`CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE) | since 13.4 |
 ///
+/// # Explained after a refusal
+///
+/// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Documented, but not enforced
 ///
 /// - `attrib` must not be [`CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED), since CUDA 13.3: the list leaves it out, and does not say that it is rejected.
@@ -671,10 +739,11 @@ pub unsafe fn cuKernelGetAttribute(
     if let Err(broken) = rules::cuKernelGetAttribute(attrib) {
         return Err(broken.of(c"cuKernelGetAttribute").into());
     }
+    let judge = move || causes::cuKernelGetAttribute(kernel, dev);
     let mut pi = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetAttribute(&mut pi, attrib, kernel, dev) };
-    outcome(c"cuKernelGetAttribute", code).and(Ok(pi))
+    outcome_of(c"cuKernelGetAttribute", code, judge).and(Ok(pi))
 }
 
 /// Sets an attribute of a kernel on a device.
@@ -722,6 +791,11 @@ pub unsafe fn cuKernelGetAttribute(
 /// | [`CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE) | all |
 /// | [`CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE) | since 13.4 |
 ///
+/// # Explained after a refusal
+///
+/// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `val` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) less [`CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES), for [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES): two queries cost more than the call, and the driver checks it.
@@ -745,9 +819,10 @@ pub unsafe fn cuKernelSetAttribute(
     if let Err(broken) = rules::cuKernelSetAttribute(attrib, val) {
         return Err(broken.of(c"cuKernelSetAttribute").into());
     }
+    let judge = move || causes::cuKernelSetAttribute(kernel, dev);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelSetAttribute(attrib, val, kernel, dev) };
-    outcome(c"cuKernelSetAttribute", code)
+    outcome_of(c"cuKernelSetAttribute", code, judge)
 }
 
 /// Sets the preference of a kernel on a device between L1 cache and shared memory.
@@ -777,6 +852,11 @@ pub unsafe fn cuKernelSetAttribute(
 ///
 /// - `config` must be an enumerator of [`CUfunc_cache`](cuda_sys::CUfunc_cache) that the driver's release has. (Rule 493)
 ///
+/// # Explained after a refusal
+///
+/// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `config` must not be set on the same device by another thread at the same time, where the result matters: the work of other threads is unknown.
@@ -789,9 +869,10 @@ pub unsafe fn cuKernelSetCacheConfig(
     if let Err(broken) = rules::cuKernelSetCacheConfig(config) {
         return Err(broken.of(c"cuKernelSetCacheConfig").into());
     }
+    let judge = move || causes::cuKernelSetCacheConfig(kernel, dev);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelSetCacheConfig(kernel, config, dev) };
-    outcome(c"cuKernelSetCacheConfig", code)
+    outcome_of(c"cuKernelSetCacheConfig", code, judge)
 }
 
 /// Returns the name of a kernel.
@@ -821,6 +902,10 @@ pub unsafe fn cuKernelSetCacheConfig(
 ///
 /// - `hfunc` must not be null. (Rule 157)
 ///
+/// # Explained after a refusal
+///
+/// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `name` must be used only until the library is unloaded or reloaded.
@@ -829,10 +914,11 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
     if let Err(broken) = rules::cuKernelGetName(hfunc) {
         return Err(broken.of(c"cuKernelGetName").into());
     }
+    let judge = move || causes::cuKernelGetName(hfunc);
     let mut name = ptr::null();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetName(&mut name, hfunc) };
-    outcome(c"cuKernelGetName", code)?;
+    outcome_of(c"cuKernelGetName", code, judge)?;
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
     let name = unsafe { super::copied(name) };
     Ok(name)
@@ -860,6 +946,10 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `paramIndex` must be below the number of parameters, which [`cuKernelGetParamCount`] returns since 13.2: a query costs as much as the call, and the driver checks it.
@@ -869,11 +959,12 @@ pub unsafe fn cuKernelGetParamInfo(
     paramIndex: usize,
     paramSize: *mut usize,
 ) -> Result<usize> {
+    let judge = move || causes::cuKernelGetParamInfo(kernel);
     let mut paramOffset = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuKernelGetParamInfo(kernel, paramIndex, &mut paramOffset, paramSize) };
-    outcome(c"cuKernelGetParamInfo", code).and(Ok(paramOffset))
+    outcome_of(c"cuKernelGetParamInfo", code, judge).and(Ok(paramOffset))
 }
 
 /// Returns the number of parameters of a kernel.
@@ -895,10 +986,15 @@ pub unsafe fn cuKernelGetParamInfo(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuKernelGetParamCount(kernel: CUkernel) -> Result<usize> {
+    let judge = move || causes::cuKernelGetParamCount(kernel);
     let mut paramCount = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetParamCount(kernel, &mut paramCount) };
-    outcome(c"cuKernelGetParamCount", code).and(Ok(paramCount))
+    outcome_of(c"cuKernelGetParamCount", code, judge).and(Ok(paramCount))
 }

@@ -1,7 +1,9 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/logical_endpoint.toml, src/rules/logical_endpoint.rs and cuda-sys/build/generate/reference/logical_endpoint.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/logical_endpoint.toml, src/rules/logical_endpoint.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/logical_endpoint.txt. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
+use crate::error::outcome_of;
+use crate::walk::after::logical_endpoint as causes;
 use crate::walk::logical_endpoint as rules;
 use core::ffi::{c_int, c_ulonglong, c_void};
 use cuda_sys::{
@@ -162,6 +164,10 @@ pub unsafe fn cuLogicalEndpointCreate(
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), where one of these does not hold:
 ///   - `dev` must be of the clique of the devices that were added before, since CUDA 13.4.
 ///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `leId` must stand for an endpoint of [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST): an id does not show its object.
@@ -170,9 +176,10 @@ pub unsafe fn cuLogicalEndpointCreate(
 /// - `dev` must be of the clique of the devices that were added before, since CUDA 13.4: an id does not show its object.
 #[inline]
 pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) -> Result<()> {
+    let judge = move || causes::cuLogicalEndpointAddDevice(dev);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointAddDevice(leId, dev) };
-    outcome(c"cuLogicalEndpointAddDevice", code)
+    outcome_of(c"cuLogicalEndpointAddDevice", code, judge)
 }
 
 /// Removes an endpoint from its id, and destroys the endpoint with its last reference.
@@ -240,6 +247,10 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 /// - `size` must be at most `UINT64_MAX` less offset, for size + offset must be within the endpoint. (Rule 165)
 /// - `flags` must be zero. (Rule 166)
 ///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `ptr` must be memory from [`cuMemCreate`](crate::calls::cuMemCreate) or from a pool: neither a handle nor an address shows its origin.
@@ -270,9 +281,10 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     if let Err(broken) = rules::cuLogicalEndpointBindAddr(offset, size, flags) {
         return Err(broken.of(c"cuLogicalEndpointBindAddr").into());
     }
+    let judge = move || causes::cuLogicalEndpointBindAddr(dev);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags) };
-    outcome(c"cuLogicalEndpointBindAddr", code)
+    outcome_of(c"cuLogicalEndpointBindAddr", code, judge)
 }
 
 /// Binds a range of an allocation to a range of a logical endpoint, for one device.
@@ -316,6 +328,10 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 /// - `flags` must be zero. (Rule 166)
 /// - `size` must be at most `UINT64_MAX` less `memOffset`, for size + `memOffset` must be within the allocation. (Rule 167)
 ///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `memHandle` must come from [`cuMemCreate`](crate::calls::cuMemCreate): neither a handle nor an address shows its origin.
@@ -347,11 +363,12 @@ pub unsafe fn cuLogicalEndpointBindMem(
     if let Err(broken) = rules::cuLogicalEndpointBindMem(offset, memOffset, size, flags) {
         return Err(broken.of(c"cuLogicalEndpointBindMem").into());
     }
+    let judge = move || causes::cuLogicalEndpointBindMem(dev);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuLogicalEndpointBindMem(leId, dev, offset, memHandle, memOffset, size, flags)
     };
-    outcome(c"cuLogicalEndpointBindMem", code)
+    outcome_of(c"cuLogicalEndpointBindMem", code, judge)
 }
 
 /// Unbinds the memory of a device from a range of a logical endpoint.
@@ -384,6 +401,10 @@ pub unsafe fn cuLogicalEndpointBindMem(
 ///
 /// - `size` must be at most `UINT64_MAX` less offset, for size + offset must be within the endpoint. (Rule 165)
 ///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `size` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: an id does not show its object.
@@ -401,9 +422,10 @@ pub unsafe fn cuLogicalEndpointUnbind(
     if let Err(broken) = rules::cuLogicalEndpointUnbind(offset, size) {
         return Err(broken.of(c"cuLogicalEndpointUnbind").into());
     }
+    let judge = move || causes::cuLogicalEndpointUnbind(dev);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointUnbind(leId, dev, offset, size) };
-    outcome(c"cuLogicalEndpointUnbind", code)
+    outcome_of(c"cuLogicalEndpointUnbind", code, judge)
 }
 
 /// Exports a logical endpoint as a handle for another process.

@@ -1,7 +1,9 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs and cuda-sys/build/generate/reference/mem.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/mem.txt. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
+use crate::error::outcome_of;
+use crate::walk::after::mem as causes;
 use crate::walk::mem as rules;
 use core::ffi::{CStr, c_uchar, c_uint, c_ulonglong, c_ushort, c_void};
 use core::ptr;
@@ -70,15 +72,20 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
 /// # Checked
 ///
 /// - `bytesize` must not be zero. (Rule 191)
+///
+/// # Explained after a refusal
+///
+/// - `bytesize` must be at most the bytes that are free on the device after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 696)
 #[inline]
 pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
     if let Err(broken) = rules::cuMemAlloc_v2(bytesize) {
         return Err(broken.of(c"cuMemAlloc_v2").into());
     }
+    let judge = move || causes::cuMemAlloc_v2(bytesize);
     let mut dptr = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAlloc_v2(&mut dptr, bytesize) };
-    outcome(c"cuMemAlloc_v2", code).and(Ok(dptr))
+    outcome_of(c"cuMemAlloc_v2", code, judge).and(Ok(dptr))
 }
 
 /// Allocates device memory for rows, padded so that each row starts aligned.
@@ -150,15 +157,22 @@ pub fn cuMemAllocPitch_v2(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `dptr` must be allocated memory, which it is not or no longer. (Cause 686)
+/// - `dptr` must be memory of a device, for it is of the host. (Cause 687)
+/// - `dptr` must be the start of its allocation. (Cause 688)
+///
 /// # Left to the caller
 ///
 /// - `dptr` must come from [`cuMemAlloc_v2`], [`cuMemAllocPitch_v2`], [`cuMemAllocManaged`], [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync): an address does not show which call returned it.
 /// - `dptr` must have no access pending, for memory of [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync): queued work cannot be listed.
 #[inline]
 pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
+    let judge = move || causes::cuMemFree_v2(dptr);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemFree_v2(dptr) };
-    outcome(c"cuMemFree_v2", code)
+    outcome_of(c"cuMemFree_v2", code, judge)
 }
 
 /// Returns the base address and the size of the allocation that contains an address.
@@ -183,6 +197,10 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
 /// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `dptr` must be in memory that CUDA has allocated. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 693)
+///
 /// # Left to the caller
 ///
 /// - `dptr` must lie in an allocation of [`cuMemAlloc_v2`] or [`cuMemAllocPitch_v2`], up to CUDA 13.0: this call is itself the query.
@@ -193,9 +211,10 @@ pub unsafe fn cuMemGetAddressRange_v2(
     psize: *mut usize,
     dptr: CUdeviceptr,
 ) -> Result<()> {
+    let judge = move || causes::cuMemGetAddressRange_v2(dptr);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetAddressRange_v2(pbase, psize, dptr) };
-    outcome(c"cuMemGetAddressRange_v2", code)
+    outcome_of(c"cuMemGetAddressRange_v2", code, judge)
 }
 
 /// Allocates host memory that devices can access, page-locked on most systems.
@@ -251,14 +270,20 @@ pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `p` must be host memory that CUDA has allocated. (Cause 689)
+/// - `p` must be the start of its allocation. (Cause 690)
+///
 /// # Left to the caller
 ///
 /// - `p` must come from [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`]: an address does not show which call returned it.
 #[inline]
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
+    let judge = move || causes::cuMemFreeHost(p);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemFreeHost(p) };
-    outcome(c"cuMemFreeHost", code)
+    outcome_of(c"cuMemFreeHost", code, judge)
 }
 
 /// Allocates host memory that devices can access, page-locked on most systems, with options.
@@ -334,6 +359,10 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 ///
 /// - `Flags` must be zero. (Rule 194)
 ///
+/// # Explained after a refusal
+///
+/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691)
+///
 /// # Left to the caller
 ///
 /// - `p` must lie in a mapped host buffer of [`cuMemHostAlloc`], or in a registered range: a host address does not show how it was allocated.
@@ -345,10 +374,11 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Res
     if let Err(broken) = rules::cuMemHostGetDevicePointer_v2(Flags) {
         return Err(broken.of(c"cuMemHostGetDevicePointer_v2").into());
     }
+    let judge = move || causes::cuMemHostGetDevicePointer_v2(p);
     let mut pdptr = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostGetDevicePointer_v2(&mut pdptr, p, Flags) };
-    outcome(c"cuMemHostGetDevicePointer_v2", code).and(Ok(pdptr))
+    outcome_of(c"cuMemHostGetDevicePointer_v2", code, judge).and(Ok(pdptr))
 }
 
 /// Returns the flags that page-locked host memory was allocated with.
@@ -374,15 +404,20 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Res
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691)
+///
 /// # Left to the caller
 ///
 /// - `p` must lie in an allocation of [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`]: a host address does not show how it was allocated.
 #[inline]
 pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
+    let judge = move || causes::cuMemHostGetFlags(p);
     let mut pFlags = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostGetFlags(&mut pFlags, p) };
-    outcome(c"cuMemHostGetFlags", code).and(Ok(pFlags))
+    outcome_of(c"cuMemHostGetFlags", code, judge).and(Ok(pFlags))
 }
 
 /// Allocates managed memory, which the host and devices access at the same address.
@@ -420,6 +455,10 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 ///
 /// - The current device must support managed memory ([`CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY)). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 197)
 ///
+/// # Explained after a refusal
+///
+/// - `bytesize` must be at most the bytes that are free on the device after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 696)
+///
 /// # Left to the caller
 ///
 /// - `dptr` must be used by the rules of unified memory: it concerns the time after the call.
@@ -430,10 +469,11 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
     if let Err(broken) = rules::cuMemAllocManaged(bytesize, flags) {
         return Err(broken.of(c"cuMemAllocManaged").into());
     }
+    let judge = move || causes::cuMemAllocManaged(bytesize);
     let mut dptr = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAllocManaged(&mut dptr, bytesize, flags) };
-    outcome(c"cuMemAllocManaged", code).and(Ok(dptr))
+    outcome_of(c"cuMemAllocManaged", code, judge).and(Ok(dptr))
 }
 
 /// Registers a callback that receives asynchronous notifications of a device.
@@ -465,6 +505,10 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
 ///   - `callbackFunc` must not call [`cuDeviceRegisterAsyncNotification`] or [`cuDeviceUnregisterAsyncNotification`].
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
+/// # Explained after a refusal
+///
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `callbackFunc` must return quickly, in about 10 ms: the run time of a callback is unknown.
@@ -475,12 +519,13 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
     callbackFunc: CUasyncCallback,
     userData: *mut c_void,
 ) -> Result<CUasyncCallbackHandle> {
+    let judge = move || causes::cuDeviceRegisterAsyncNotification(device);
     let mut callback = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuDeviceRegisterAsyncNotification(device, callbackFunc, userData, &mut callback)
     };
-    outcome(c"cuDeviceRegisterAsyncNotification", code).and(Ok(callback))
+    outcome_of(c"cuDeviceRegisterAsyncNotification", code, judge).and(Ok(callback))
 }
 
 /// Unregisters a callback for asynchronous notifications of a device.
@@ -507,6 +552,10 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 ///   - The caller must not be such a callback itself.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
+/// # Explained after a refusal
+///
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `callback` must be registered on `device`: a handle does not show its device.
@@ -516,9 +565,10 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
     device: CUdevice,
     callback: CUasyncCallbackHandle,
 ) -> Result<()> {
+    let judge = move || causes::cuDeviceUnregisterAsyncNotification(device);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceUnregisterAsyncNotification(device, callback) };
-    outcome(c"cuDeviceUnregisterAsyncNotification", code)
+    outcome_of(c"cuDeviceUnregisterAsyncNotification", code, judge)
 }
 
 /// Returns the device that has a PCI bus identifier.
@@ -578,12 +628,17 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
+    let judge = move || causes::cuDeviceGetPCIBusId(dev);
     let mut pciBusId = super::TEXT;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetPCIBusId(pciBusId.as_mut_ptr(), super::LENGTH, dev) };
-    outcome(c"cuDeviceGetPCIBusId", code)?;
+    outcome_of(c"cuDeviceGetPCIBusId", code, judge)?;
     Ok(super::text(pciBusId))
 }
 
@@ -612,6 +667,10 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 /// - [`CUDA_ERROR_MAP_FAILED`](cuda_sys::CUresult::CUDA_ERROR_MAP_FAILED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `pHandle` must point to storage for a [`CUipcEventHandle`](cuda_sys::CUipcEventHandle).
@@ -625,10 +684,11 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 /// - `event` must not be destroyed while another process still uses it: the work of other processes is unknown.
 #[inline]
 pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
+    let judge = move || causes::cuIpcGetEventHandle(event);
     let mut pHandle = CUipcEventHandle::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcGetEventHandle(&mut pHandle, event) };
-    outcome(c"cuIpcGetEventHandle", code).and(Ok(pHandle))
+    outcome_of(c"cuIpcGetEventHandle", code, judge).and(Ok(pHandle))
 }
 
 /// Opens an event of another process.
@@ -709,6 +769,11 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
 ///   - `dptr` must be memory that IPC can share ([`CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE)).
 ///
+/// # Explained after a refusal
+///
+/// - `dptr` must be in memory that CUDA has allocated. (Cause 702)
+/// - `dptr` must be memory of [`cuMemAlloc_v2`], which alone these handles can share. (Cause 703)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `pHandle` must point to storage for a [`CUipcMemHandle`](cuda_sys::CUipcMemHandle).
@@ -723,10 +788,11 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 /// - The device of `dptr` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0: the text names the attribute for events; the driver decides.
 #[inline]
 pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
+    let judge = move || causes::cuIpcGetMemHandle(dptr);
     let mut pHandle = CUipcMemHandle::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcGetMemHandle(&mut pHandle, dptr) };
-    outcome(c"cuIpcGetMemHandle", code).and(Ok(pHandle))
+    outcome_of(c"cuIpcGetMemHandle", code, judge).and(Ok(pHandle))
 }
 
 /// Maps an allocation of another process into the current context.
@@ -885,6 +951,10 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// - `Flags` must not have [`CU_MEMHOSTREGISTER_READ_ONLY`](cuda_sys::CU_MEMHOSTREGISTER_READ_ONLY) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED)). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 203)
 ///
+/// # Explained after a refusal
+///
+/// - `p` must not be in memory that CUDA has allocated or registered. [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 692)
+///
 /// # Left to the caller
 ///
 /// - `Flags` must have [`CU_MEMHOSTREGISTER_READ_ONLY`](cuda_sys::CU_MEMHOSTREGISTER_READ_ONLY), for memory that the CPU has mapped read-only, where [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES) is zero: only a system call reports how the CPU has mapped a range.
@@ -899,9 +969,10 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
     if let Err(broken) = rules::cuMemHostRegister_v2(Flags) {
         return Err(broken.of(c"cuMemHostRegister_v2").into());
     }
+    let judge = move || causes::cuMemHostRegister_v2(p);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostRegister_v2(p, bytesize, Flags) };
-    outcome(c"cuMemHostRegister_v2", code)
+    outcome_of(c"cuMemHostRegister_v2", code, judge)
 }
 
 /// Unregisters host memory, which becomes pageable again.
@@ -928,15 +999,20 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
 /// - [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED), where one of these does not hold:
 ///   - `p` must be registered.
 ///
+/// # Explained after a refusal
+///
+/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691)
+///
 /// # Left to the caller
 ///
 /// - `p` must be the address that was passed to [`cuMemHostRegister_v2`]: it needs the history of all registrations of the process.
 /// - `p` must be registered: it needs the history of all registrations of the process.
 #[inline]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
+    let judge = move || causes::cuMemHostUnregister(p);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostUnregister(p) };
-    outcome(c"cuMemHostUnregister", code)
+    outcome_of(c"cuMemHostUnregister", code, judge)
 }
 
 /// Copies memory between two unified addresses, each on the host or on a device.
@@ -996,6 +1072,13 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
 #[inline]
 pub unsafe fn cuMemcpyPeer(
     dstDevice: CUdeviceptr,
@@ -1004,10 +1087,11 @@ pub unsafe fn cuMemcpyPeer(
     srcContext: CUcontext,
     ByteCount: usize,
 ) -> Result<()> {
+    let judge = move || causes::cuMemcpyPeer(dstDevice, srcDevice, ByteCount);
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount) };
-    outcome(c"cuMemcpyPeer", code)
+    outcome_of(c"cuMemcpyPeer", code, judge)
 }
 
 /// Copies host memory to device memory.
@@ -1034,6 +1118,12 @@ pub unsafe fn cuMemcpyPeer(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
 ///   - `srcHost` must be registered with CUDA as a whole or not at all.
 ///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `srcHost` must not be null. (Cause 679)
+///
 /// # Left to the caller
 ///
 /// - `srcHost` must be registered with CUDA as a whole or not at all: registrations are known only from their history; the driver reports it.
@@ -1043,9 +1133,10 @@ pub unsafe fn cuMemcpyHtoD_v2(
     srcHost: *const c_void,
     ByteCount: usize,
 ) -> Result<()> {
+    let judge = move || causes::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount) };
-    outcome(c"cuMemcpyHtoD_v2", code)
+    outcome_of(c"cuMemcpyHtoD_v2", code, judge)
 }
 
 /// Copies device memory to host memory.
@@ -1072,6 +1163,12 @@ pub unsafe fn cuMemcpyHtoD_v2(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
 ///   - `dstHost` must be registered with CUDA as a whole or not at all.
 ///
+/// # Explained after a refusal
+///
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `dstHost` must not be null. (Cause 678)
+///
 /// # Left to the caller
 ///
 /// - `dstHost` must be registered with CUDA as a whole or not at all: registrations are known only from their history; the driver reports it.
@@ -1081,9 +1178,10 @@ pub unsafe fn cuMemcpyDtoH_v2(
     srcDevice: CUdeviceptr,
     ByteCount: usize,
 ) -> Result<()> {
+    let judge = move || causes::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount) };
-    outcome(c"cuMemcpyDtoH_v2", code)
+    outcome_of(c"cuMemcpyDtoH_v2", code, judge)
 }
 
 /// Copies device memory to device memory.
@@ -1108,15 +1206,23 @@ pub unsafe fn cuMemcpyDtoH_v2(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
 #[inline]
 pub unsafe fn cuMemcpyDtoD_v2(
     dstDevice: CUdeviceptr,
     srcDevice: CUdeviceptr,
     ByteCount: usize,
 ) -> Result<()> {
+    let judge = move || causes::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount) };
-    outcome(c"cuMemcpyDtoD_v2", code)
+    outcome_of(c"cuMemcpyDtoD_v2", code, judge)
 }
 
 /// Copies device memory to a one-dimensional array.
@@ -1143,6 +1249,12 @@ pub unsafe fn cuMemcpyDtoD_v2(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
@@ -1153,9 +1265,10 @@ pub unsafe fn cuMemcpyDtoA_v2(
     srcDevice: CUdeviceptr,
     ByteCount: usize,
 ) -> Result<()> {
+    let judge = move || causes::cuMemcpyDtoA_v2(dstArray, srcDevice, ByteCount);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) };
-    outcome(c"cuMemcpyDtoA_v2", code)
+    outcome_of(c"cuMemcpyDtoA_v2", code, judge)
 }
 
 /// Copies a one-dimensional array to device memory.
@@ -1182,6 +1295,12 @@ pub unsafe fn cuMemcpyDtoA_v2(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
@@ -1194,9 +1313,10 @@ pub unsafe fn cuMemcpyAtoD_v2(
     srcOffset: usize,
     ByteCount: usize,
 ) -> Result<()> {
+    let judge = move || causes::cuMemcpyAtoD_v2(dstDevice, srcArray, ByteCount);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) };
-    outcome(c"cuMemcpyAtoD_v2", code)
+    outcome_of(c"cuMemcpyAtoD_v2", code, judge)
 }
 
 /// Copies host memory to a one-dimensional array.
@@ -1223,6 +1343,11 @@ pub unsafe fn cuMemcpyAtoD_v2(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `srcHost` must not be null. (Cause 679)
+/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
@@ -1233,9 +1358,10 @@ pub unsafe fn cuMemcpyHtoA_v2(
     srcHost: *const c_void,
     ByteCount: usize,
 ) -> Result<()> {
+    let judge = move || causes::cuMemcpyHtoA_v2(dstArray, srcHost);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) };
-    outcome(c"cuMemcpyHtoA_v2", code)
+    outcome_of(c"cuMemcpyHtoA_v2", code, judge)
 }
 
 /// Copies a one-dimensional array to host memory.
@@ -1262,6 +1388,11 @@ pub unsafe fn cuMemcpyHtoA_v2(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `dstHost` must not be null. (Cause 678)
+/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
@@ -1272,9 +1403,10 @@ pub unsafe fn cuMemcpyAtoH_v2(
     srcOffset: usize,
     ByteCount: usize,
 ) -> Result<()> {
+    let judge = move || causes::cuMemcpyAtoH_v2(dstHost, srcArray);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) };
-    outcome(c"cuMemcpyAtoH_v2", code)
+    outcome_of(c"cuMemcpyAtoH_v2", code, judge)
 }
 
 /// Copies a one-dimensional array to another.
@@ -1302,6 +1434,11 @@ pub unsafe fn cuMemcpyAtoH_v2(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `dstArray` and `srcArray` must be one-dimensional arrays: a query before each copy would cost more than it is worth; the driver decides.
@@ -1315,10 +1452,11 @@ pub unsafe fn cuMemcpyAtoA_v2(
     srcOffset: usize,
     ByteCount: usize,
 ) -> Result<()> {
+    let judge = move || causes::cuMemcpyAtoA_v2(dstArray, srcArray);
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount) };
-    outcome(c"cuMemcpyAtoA_v2", code)
+    outcome_of(c"cuMemcpyAtoA_v2", code, judge)
 }
 
 /// Copies a rectangle between host memory, device memory and arrays.
@@ -1531,6 +1669,10 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - The current context must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
@@ -1542,8 +1684,10 @@ pub unsafe fn cuMemcpyAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuMemcpyAsync(hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAsync(dst, src, ByteCount, hStream) };
-    outcome(c"cuMemcpyAsync", code)
+    outcome_of(c"cuMemcpyAsync", code, judge)
 }
 
 /// Copies device memory of one context to device memory of another, in stream order.
@@ -1572,6 +1716,14 @@ pub unsafe fn cuMemcpyAsync(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuMemcpyPeerAsync(
     dstDevice: CUdeviceptr,
@@ -1582,12 +1734,15 @@ pub unsafe fn cuMemcpyPeerAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge =
+        move || unsafe { causes::cuMemcpyPeerAsync(dstDevice, srcDevice, ByteCount, hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemcpyPeerAsync(
             dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream,
         )
     };
-    outcome(c"cuMemcpyPeerAsync", code)
+    outcome_of(c"cuMemcpyPeerAsync", code, judge)
 }
 
 /// Copies host memory to device memory, in stream order.
@@ -1616,6 +1771,13 @@ pub unsafe fn cuMemcpyPeerAsync(
 ///   - `srcHost` must be registered with CUDA as a whole or not at all.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `srcHost` must not be null. (Cause 679)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `srcHost` must be registered with CUDA as a whole or not at all: registrations are known only from their history; the driver reports it.
@@ -1627,8 +1789,11 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge =
+        move || unsafe { causes::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) };
-    outcome(c"cuMemcpyHtoDAsync_v2", code)
+    outcome_of(c"cuMemcpyHtoDAsync_v2", code, judge)
 }
 
 /// Copies device memory to host memory, in stream order.
@@ -1657,6 +1822,13 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 ///   - `dstHost` must be registered with CUDA as a whole or not at all.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
+/// # Explained after a refusal
+///
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `dstHost` must not be null. (Cause 678)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `dstHost` must be registered with CUDA as a whole or not at all: registrations are known only from their history; the driver reports it.
@@ -1668,8 +1840,11 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge =
+        move || unsafe { causes::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) };
-    outcome(c"cuMemcpyDtoHAsync_v2", code)
+    outcome_of(c"cuMemcpyDtoHAsync_v2", code, judge)
 }
 
 /// Copies device memory to device memory, in stream order.
@@ -1696,6 +1871,14 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuMemcpyDtoDAsync_v2(
     dstDevice: CUdeviceptr,
@@ -1704,8 +1887,11 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge =
+        move || unsafe { causes::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) };
-    outcome(c"cuMemcpyDtoDAsync_v2", code)
+    outcome_of(c"cuMemcpyDtoDAsync_v2", code, judge)
 }
 
 /// Copies host memory to a one-dimensional array, in stream order.
@@ -1734,6 +1920,12 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
+/// # Explained after a refusal
+///
+/// - `srcHost` must not be null. (Cause 679)
+/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
@@ -1746,9 +1938,11 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuMemcpyHtoAAsync_v2(dstArray, srcHost, hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream) };
-    outcome(c"cuMemcpyHtoAAsync_v2", code)
+    outcome_of(c"cuMemcpyHtoAAsync_v2", code, judge)
 }
 
 /// Copies a one-dimensional array to host memory, in stream order.
@@ -1777,6 +1971,12 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
+/// # Explained after a refusal
+///
+/// - `dstHost` must not be null. (Cause 678)
+/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
@@ -1789,9 +1989,11 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuMemcpyAtoHAsync_v2(dstHost, srcArray, hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream) };
-    outcome(c"cuMemcpyAtoHAsync_v2", code)
+    outcome_of(c"cuMemcpyAtoHAsync_v2", code, judge)
 }
 
 /// Copies a rectangle between host memory, device memory and arrays, in stream order.
@@ -1824,6 +2026,10 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 /// - `pCopy.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 446)
 /// - `pCopy.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 447)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
@@ -1844,8 +2050,10 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
         return Err(broken.of(c"cuMemcpy2DAsync_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuMemcpy2DAsync_v2(hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2DAsync_v2(pCopy, hStream) };
-    outcome(c"cuMemcpy2DAsync_v2", code)
+    outcome_of(c"cuMemcpy2DAsync_v2", code, judge)
 }
 
 /// Copies a box between host memory, device memory and arrays, in stream order.
@@ -1884,6 +2092,10 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 /// - `pCopy.reserved0` must be null if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 456)
 /// - `pCopy.reserved1` must be null if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 457)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
@@ -1903,8 +2115,10 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
         return Err(broken.of(c"cuMemcpy3DAsync_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuMemcpy3DAsync_v2(hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DAsync_v2(pCopy, hStream) };
-    outcome(c"cuMemcpy3DAsync_v2", code)
+    outcome_of(c"cuMemcpy3DAsync_v2", code, judge)
 }
 
 /// Copies a box between memory of two contexts, in stream order.
@@ -1929,6 +2143,10 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Documented, but not enforced
 ///
 /// - `pCopy.srcMemoryType` must be one of [`CU_MEMORYTYPE_HOST`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY), [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED): the text names three of the four types in passing and forbids none; the driver decides.
@@ -1938,8 +2156,10 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
 #[inline]
 pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuMemcpy3DPeerAsync(hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DPeerAsync(pCopy, hStream) };
-    outcome(c"cuMemcpy3DPeerAsync", code)
+    outcome_of(c"cuMemcpy3DPeerAsync", code, judge)
 }
 
 /// Copies memory between pairs of addresses as a batch in stream order. The copies of the batch are not ordered.
@@ -1980,6 +2200,10 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 /// - `attrsIdxs[i]` must be greater than the entry before. (Rule 468)
 /// - `attrsIdxs[i]` must be below count. (Rule 469)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `srcs[i]` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL): the queued work of a stream cannot be listed.
@@ -2011,12 +2235,14 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
         return Err(broken.of(c"cuMemcpyBatchAsync_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuMemcpyBatchAsync_v2(hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemcpyBatchAsync_v2(
             dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream,
         )
     };
-    outcome(c"cuMemcpyBatchAsync_v2", code)
+    outcome_of(c"cuMemcpyBatchAsync_v2", code, judge)
 }
 
 /// Copies boxes between memory and arrays as a batch in stream order. The copies of the batch are not ordered.
@@ -2057,6 +2283,12 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 /// - `opList[i].dst.op.ptr.layerHeight` must be zero or at least `extent.height` if `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
 /// - `opList[i].dst.type` must be an enumerator of [`CUmemcpy3DOperandType`](cuda_sys::CUmemcpy3DOperandType) that the driver's release has. (Rule 459)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `opList[i].src.op.array.array` must not be null if `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `opList[i].dst.op.array.array` must not be null if `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `opList[i].src` and `opList[i].dst` must have elements of the same size, where both are arrays: a query before each copy would cost more than it is worth; the driver decides.
@@ -2081,8 +2313,10 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
         return Err(broken.of(c"cuMemcpy3DBatchAsync_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuMemcpy3DBatchAsync_v2(numOps, opList, hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) };
-    outcome(c"cuMemcpy3DBatchAsync_v2", code)
+    outcome_of(c"cuMemcpy3DBatchAsync_v2", code, judge)
 }
 
 /// Copies memory between two addresses with attributes, in stream order.
@@ -2113,6 +2347,10 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
 ///
 /// - `attr.srcAccessOrder` must be an enumerator of [`CUmemcpySrcAccessOrder`](cuda_sys::CUmemcpySrcAccessOrder) that the driver's release has. (Rule 458)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `src` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL): the queued work of a stream cannot be listed.
@@ -2135,8 +2373,10 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
         return Err(broken.of(c"cuMemcpyWithAttributesAsync").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuMemcpyWithAttributesAsync(hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream) };
-    outcome(c"cuMemcpyWithAttributesAsync", code)
+    outcome_of(c"cuMemcpyWithAttributesAsync", code, judge)
 }
 
 /// Copies a box between memory and arrays with attributes, in stream order.
@@ -2175,6 +2415,12 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 /// - `op.dst.op.ptr.layerHeight` must be zero or at least `extent.height` if `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
 /// - `op.dst.type` must be an enumerator of [`CUmemcpy3DOperandType`](cuda_sys::CUmemcpy3DOperandType) that the driver's release has. (Rule 459)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `op.src.op.array.array` must not be null if `op.src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `op.dst.op.array.array` must not be null if `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `op.src` and `op.dst` must have elements of the same size, where both are arrays: a query before each copy would cost more than it is worth; the driver decides.
@@ -2196,8 +2442,10 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
         return Err(broken.of(c"cuMemcpy3DWithAttributesAsync").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuMemcpy3DWithAttributesAsync(op, hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DWithAttributesAsync(op, flags, hStream) };
-    outcome(c"cuMemcpy3DWithAttributesAsync", code)
+    outcome_of(c"cuMemcpy3DWithAttributesAsync", code, judge)
 }
 
 /// Fills device memory with a value of 8 bits.
@@ -2222,11 +2470,17 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 681)
 #[inline]
 pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Result<()> {
+    let judge = move || causes::cuMemsetD8_v2(dstDevice, N);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD8_v2(dstDevice, uc, N) };
-    outcome(c"cuMemsetD8_v2", code)
+    outcome_of(c"cuMemsetD8_v2", code, judge)
 }
 
 /// Fills device memory with a value of 16 bits.
@@ -2255,14 +2509,21 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
 /// # Checked
 ///
 /// - `dstDevice` must be a multiple of 2 if the fill is not empty. (Rule 208)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `dstDevice` must be a multiple of 2. (Cause 682)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 683)
 #[inline]
 pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Result<()> {
     if let Err(broken) = rules::cuMemsetD16_v2(dstDevice, N) {
         return Err(broken.of(c"cuMemsetD16_v2").into());
     }
+    let judge = move || causes::cuMemsetD16_v2(dstDevice, N);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD16_v2(dstDevice, us, N) };
-    outcome(c"cuMemsetD16_v2", code)
+    outcome_of(c"cuMemsetD16_v2", code, judge)
 }
 
 /// Fills device memory with a value of 32 bits.
@@ -2291,14 +2552,21 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
 /// # Checked
 ///
 /// - `dstDevice` must be a multiple of 4 if the fill is not empty. (Rule 209)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `dstDevice` must be a multiple of 4. (Cause 684)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 685)
 #[inline]
 pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Result<()> {
     if let Err(broken) = rules::cuMemsetD32_v2(dstDevice, N) {
         return Err(broken.of(c"cuMemsetD32_v2").into());
     }
+    let judge = move || causes::cuMemsetD32_v2(dstDevice, N);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD32_v2(dstDevice, ui, N) };
-    outcome(c"cuMemsetD32_v2", code)
+    outcome_of(c"cuMemsetD32_v2", code, judge)
 }
 
 /// Fills a rectangle of device memory with a value of 8 bits.
@@ -2325,6 +2593,10 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Re
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
 #[inline]
 pub unsafe fn cuMemsetD2D8_v2(
     dstDevice: CUdeviceptr,
@@ -2333,9 +2605,10 @@ pub unsafe fn cuMemsetD2D8_v2(
     Width: usize,
     Height: usize,
 ) -> Result<()> {
+    let judge = move || causes::cuMemsetD2D8_v2(dstDevice);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height) };
-    outcome(c"cuMemsetD2D8_v2", code)
+    outcome_of(c"cuMemsetD2D8_v2", code, judge)
 }
 
 /// Fills a rectangle of device memory with a value of 16 bits.
@@ -2367,6 +2640,10 @@ pub unsafe fn cuMemsetD2D8_v2(
 ///
 /// - `dstDevice` must be a multiple of 2 if `Width` and `Height` are not zero. (Rule 637)
 /// - `dstPitch` must be a multiple of 2 if `Height` is not 1 and `Width` and `Height` are not zero. (Rule 210)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
 #[inline]
 pub unsafe fn cuMemsetD2D16_v2(
     dstDevice: CUdeviceptr,
@@ -2378,9 +2655,10 @@ pub unsafe fn cuMemsetD2D16_v2(
     if let Err(broken) = rules::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height) {
         return Err(broken.of(c"cuMemsetD2D16_v2").into());
     }
+    let judge = move || causes::cuMemsetD2D16_v2(dstDevice);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height) };
-    outcome(c"cuMemsetD2D16_v2", code)
+    outcome_of(c"cuMemsetD2D16_v2", code, judge)
 }
 
 /// Fills a rectangle of device memory with a value of 32 bits.
@@ -2412,6 +2690,10 @@ pub unsafe fn cuMemsetD2D16_v2(
 ///
 /// - `dstDevice` must be a multiple of 4 if `Width` and `Height` are not zero. (Rule 636)
 /// - `dstPitch` must be a multiple of 4 if `Height` is not 1 and `Width` and `Height` are not zero. (Rule 211)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
 #[inline]
 pub unsafe fn cuMemsetD2D32_v2(
     dstDevice: CUdeviceptr,
@@ -2423,9 +2705,10 @@ pub unsafe fn cuMemsetD2D32_v2(
     if let Err(broken) = rules::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height) {
         return Err(broken.of(c"cuMemsetD2D32_v2").into());
     }
+    let judge = move || causes::cuMemsetD2D32_v2(dstDevice);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height) };
-    outcome(c"cuMemsetD2D32_v2", code)
+    outcome_of(c"cuMemsetD2D32_v2", code, judge)
 }
 
 /// Fills device memory with a value of 8 bits, in stream order.
@@ -2451,6 +2734,12 @@ pub unsafe fn cuMemsetD2D32_v2(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 681)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuMemsetD8Async(
     dstDevice: CUdeviceptr,
@@ -2459,8 +2748,10 @@ pub unsafe fn cuMemsetD8Async(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuMemsetD8Async(dstDevice, N, hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD8Async(dstDevice, uc, N, hStream) };
-    outcome(c"cuMemsetD8Async", code)
+    outcome_of(c"cuMemsetD8Async", code, judge)
 }
 
 /// Fills device memory with a value of 16 bits, in stream order.
@@ -2490,6 +2781,13 @@ pub unsafe fn cuMemsetD8Async(
 /// # Checked
 ///
 /// - `dstDevice` must be a multiple of 2 if the fill is not empty. (Rule 208)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `dstDevice` must be a multiple of 2. (Cause 682)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 683)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuMemsetD16Async(
     dstDevice: CUdeviceptr,
@@ -2501,8 +2799,10 @@ pub unsafe fn cuMemsetD16Async(
         return Err(broken.of(c"cuMemsetD16Async").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuMemsetD16Async(dstDevice, N, hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD16Async(dstDevice, us, N, hStream) };
-    outcome(c"cuMemsetD16Async", code)
+    outcome_of(c"cuMemsetD16Async", code, judge)
 }
 
 /// Fills device memory with a value of 32 bits, in stream order.
@@ -2532,6 +2832,13 @@ pub unsafe fn cuMemsetD16Async(
 /// # Checked
 ///
 /// - `dstDevice` must be a multiple of 4 if the fill is not empty. (Rule 209)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `dstDevice` must be a multiple of 4. (Cause 684)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 685)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuMemsetD32Async(
     dstDevice: CUdeviceptr,
@@ -2543,8 +2850,10 @@ pub unsafe fn cuMemsetD32Async(
         return Err(broken.of(c"cuMemsetD32Async").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuMemsetD32Async(dstDevice, N, hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD32Async(dstDevice, ui, N, hStream) };
-    outcome(c"cuMemsetD32Async", code)
+    outcome_of(c"cuMemsetD32Async", code, judge)
 }
 
 /// Fills a rectangle of device memory with a value of 8 bits, in stream order.
@@ -2572,6 +2881,11 @@ pub unsafe fn cuMemsetD32Async(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuMemsetD2D8Async(
     dstDevice: CUdeviceptr,
@@ -2582,9 +2896,11 @@ pub unsafe fn cuMemsetD2D8Async(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuMemsetD2D8Async(dstDevice, hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream) };
-    outcome(c"cuMemsetD2D8Async", code)
+    outcome_of(c"cuMemsetD2D8Async", code, judge)
 }
 
 /// Fills a rectangle of device memory with a value of 16 bits, in stream order.
@@ -2617,6 +2933,11 @@ pub unsafe fn cuMemsetD2D8Async(
 ///
 /// - `dstDevice` must be a multiple of 2 if `Width` and `Height` are not zero. (Rule 637)
 /// - `dstPitch` must be a multiple of 2 if `Height` is not 1 and `Width` and `Height` are not zero. (Rule 210)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuMemsetD2D16Async(
     dstDevice: CUdeviceptr,
@@ -2630,9 +2951,11 @@ pub unsafe fn cuMemsetD2D16Async(
         return Err(broken.of(c"cuMemsetD2D16Async").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuMemsetD2D16Async(dstDevice, hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream) };
-    outcome(c"cuMemsetD2D16Async", code)
+    outcome_of(c"cuMemsetD2D16Async", code, judge)
 }
 
 /// Fills a rectangle of device memory with a value of 32 bits, in stream order.
@@ -2665,6 +2988,11 @@ pub unsafe fn cuMemsetD2D16Async(
 ///
 /// - `dstDevice` must be a multiple of 4 if `Width` and `Height` are not zero. (Rule 636)
 /// - `dstPitch` must be a multiple of 4 if `Height` is not 1 and `Width` and `Height` are not zero. (Rule 211)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuMemsetD2D32Async(
     dstDevice: CUdeviceptr,
@@ -2678,9 +3006,11 @@ pub unsafe fn cuMemsetD2D32Async(
         return Err(broken.of(c"cuMemsetD2D32Async").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuMemsetD2D32Async(dstDevice, hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream) };
-    outcome(c"cuMemsetD2D32Async", code)
+    outcome_of(c"cuMemsetD2D32Async", code, judge)
 }
 
 /// Creates a one-dimensional or two-dimensional array.
@@ -2750,12 +3080,17 @@ pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarra
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Explained after a refusal
+///
+/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIPTOR> {
+    let judge = move || causes::cuArrayGetDescriptor_v2(hArray);
     let mut pArrayDescriptor = CUDA_ARRAY_DESCRIPTOR::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArrayGetDescriptor_v2(&mut pArrayDescriptor, hArray) };
-    outcome(c"cuArrayGetDescriptor_v2", code).and(Ok(pArrayDescriptor))
+    outcome_of(c"cuArrayGetDescriptor_v2", code, judge).and(Ok(pArrayDescriptor))
 }
 
 /// Returns the tile layout of a sparse array.
@@ -2780,16 +3115,21 @@ pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESC
 ///   - `array` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE).
 ///   - `array` must come from [`cuArrayCreate_v2`] or [`cuArray3DCreate_v2`], not from [`cuMipmappedArrayGetLevel`].
 ///
+/// # Explained after a refusal
+///
+/// - `array` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `array` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE): the call takes less than a microsecond.
 /// - `array` must come from [`cuArrayCreate_v2`] or [`cuArray3DCreate_v2`], not from [`cuMipmappedArrayGetLevel`]: an array does not show which call returned it.
 #[inline]
 pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
+    let judge = move || causes::cuArrayGetSparseProperties(array);
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArrayGetSparseProperties(&mut sparseProperties, array) };
-    outcome(c"cuArrayGetSparseProperties", code).and(Ok(sparseProperties))
+    outcome_of(c"cuArrayGetSparseProperties", code, judge).and(Ok(sparseProperties))
 }
 
 /// Returns the tile layout of a sparse mipmapped array.
@@ -2813,6 +3153,10 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
 ///   - `mipmap` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE).
 ///
+/// # Explained after a refusal
+///
+/// - `mipmap` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `mipmap` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE): the call takes less than a microsecond.
@@ -2820,11 +3164,12 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 pub unsafe fn cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray,
 ) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
+    let judge = move || causes::cuMipmappedArrayGetSparseProperties(mipmap);
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMipmappedArrayGetSparseProperties(&mut sparseProperties, mipmap) };
-    outcome(c"cuMipmappedArrayGetSparseProperties", code).and(Ok(sparseProperties))
+    outcome_of(c"cuMipmappedArrayGetSparseProperties", code, judge).and(Ok(sparseProperties))
 }
 
 /// Returns the size and alignment of the memory that an array needs.
@@ -2849,6 +3194,11 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
 ///   - `array` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING).
 ///
+/// # Explained after a refusal
+///
+/// - `array` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `array` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING): the call takes less than a microsecond.
@@ -2857,11 +3207,12 @@ pub unsafe fn cuArrayGetMemoryRequirements(
     array: CUarray,
     device: CUdevice,
 ) -> Result<CUDA_ARRAY_MEMORY_REQUIREMENTS> {
+    let judge = move || causes::cuArrayGetMemoryRequirements(array, device);
     let mut memoryRequirements = CUDA_ARRAY_MEMORY_REQUIREMENTS::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuArrayGetMemoryRequirements(&mut memoryRequirements, array, device) };
-    outcome(c"cuArrayGetMemoryRequirements", code).and(Ok(memoryRequirements))
+    outcome_of(c"cuArrayGetMemoryRequirements", code, judge).and(Ok(memoryRequirements))
 }
 
 /// Returns the size and alignment of the memory that a mipmapped array needs.
@@ -2886,6 +3237,11 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
 ///   - `mipmap` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING).
 ///
+/// # Explained after a refusal
+///
+/// - `mipmap` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `mipmap` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING): the call takes less than a microsecond.
@@ -2894,12 +3250,13 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     mipmap: CUmipmappedArray,
     device: CUdevice,
 ) -> Result<CUDA_ARRAY_MEMORY_REQUIREMENTS> {
+    let judge = move || causes::cuMipmappedArrayGetMemoryRequirements(mipmap, device);
     let mut memoryRequirements = CUDA_ARRAY_MEMORY_REQUIREMENTS::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMipmappedArrayGetMemoryRequirements(&mut memoryRequirements, mipmap, device)
     };
-    outcome(c"cuMipmappedArrayGetMemoryRequirements", code).and(Ok(memoryRequirements))
+    outcome_of(c"cuMipmappedArrayGetMemoryRequirements", code, judge).and(Ok(memoryRequirements))
 }
 
 /// Returns one plane of an array with a planar format.
@@ -2931,16 +3288,21 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 ///   - `hArray` must have a format of several planes.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
+/// # Explained after a refusal
+///
+/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `planeIdx` must not be greater than the number of planes: the index starts at zero, so the text seems off by one; the driver decides.
 /// - `hArray` must have a format of several planes: the text names one such format and no list; the driver decides.
 #[inline]
 pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarray> {
+    let judge = move || causes::cuArrayGetPlane(hArray);
     let mut pPlaneArray = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArrayGetPlane(&mut pPlaneArray, hArray, planeIdx) };
-    outcome(c"cuArrayGetPlane", code).and(Ok(pPlaneArray))
+    outcome_of(c"cuArrayGetPlane", code, judge).and(Ok(pPlaneArray))
 }
 
 /// Destroys an array and frees its memory.
@@ -2965,14 +3327,19 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
 ///   - `hArray` must not be mapped.
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 ///
+/// # Explained after a refusal
+///
+/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hArray` must not be mapped: an array does not show whether it is mapped.
 #[inline]
 pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
+    let judge = move || causes::cuArrayDestroy(hArray);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArrayDestroy(hArray) };
-    outcome(c"cuArrayDestroy", code)
+    outcome_of(c"cuArrayDestroy", code, judge)
 }
 
 /// Creates an array of one to three dimensions, which can be layered or a cubemap.
@@ -3085,12 +3452,17 @@ pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CU
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+///
+/// # Explained after a refusal
+///
+/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_DESCRIPTOR> {
+    let judge = move || causes::cuArray3DGetDescriptor_v2(hArray);
     let mut pArrayDescriptor = CUDA_ARRAY3D_DESCRIPTOR::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArray3DGetDescriptor_v2(&mut pArrayDescriptor, hArray) };
-    outcome(c"cuArray3DGetDescriptor_v2", code).and(Ok(pArrayDescriptor))
+    outcome_of(c"cuArray3DGetDescriptor_v2", code, judge).and(Ok(pArrayDescriptor))
 }
 
 /// Creates a mipmapped array.
@@ -3211,6 +3583,10 @@ pub fn cuMipmappedArrayCreate(
 ///   - `level` must not be greater than the number of levels.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
+/// # Explained after a refusal
+///
+/// - `hMipmappedArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `level` must not be greater than the number of levels: a mipmapped array does not show its levels, and the index starts at zero, so the text seems off by one; the driver decides.
@@ -3219,11 +3595,12 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     hMipmappedArray: CUmipmappedArray,
     level: c_uint,
 ) -> Result<CUarray> {
+    let judge = move || causes::cuMipmappedArrayGetLevel(hMipmappedArray);
     let mut pLevelArray = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMipmappedArrayGetLevel(&mut pLevelArray, hMipmappedArray, level) };
-    outcome(c"cuMipmappedArrayGetLevel", code).and(Ok(pLevelArray))
+    outcome_of(c"cuMipmappedArrayGetLevel", code, judge).and(Ok(pLevelArray))
 }
 
 /// Destroys a mipmapped array and all its levels.
@@ -3248,14 +3625,19 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 ///   - `hMipmappedArray` must not be mapped.
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 ///
+/// # Explained after a refusal
+///
+/// - `hMipmappedArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hMipmappedArray` must not be mapped: an array does not show whether it is mapped.
 #[inline]
 pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Result<()> {
+    let judge = move || causes::cuMipmappedArrayDestroy(hMipmappedArray);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMipmappedArrayDestroy(hMipmappedArray) };
-    outcome(c"cuMipmappedArrayDestroy", code)
+    outcome_of(c"cuMipmappedArrayDestroy", code, judge)
 }
 
 /// Returns a handle of the operating system, such as a DMA-BUF file descriptor, for a range of memory.

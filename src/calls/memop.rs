@@ -1,7 +1,9 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/memop.toml, src/rules/memop.rs, src/rules/parts/memop.rs and cuda-sys/build/generate/reference/memop.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/memop.toml, src/rules/memop.rs, src/rules/parts/memop.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/memop.txt. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
+use crate::error::outcome_of;
+use crate::walk::after::memop as causes;
 use crate::walk::memop as rules;
 use core::ffi::c_uint;
 use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuuint64_t};
@@ -32,6 +34,10 @@ use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuui
 ///
 /// - `flags` must have no bits but those of [`CUstreamWaitValue_flags`](cuda_sys::CUstreamWaitValue_flags) that the driver's release has. (Rule 219)
 ///
+/// # Explained after a refusal
+///
+/// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704)
+///
 /// # Left to the caller
 ///
 /// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
@@ -52,9 +58,10 @@ pub unsafe fn cuStreamWaitValue32_v2(
     if let Err(broken) = rules::cuStreamWaitValue32_v2(flags) {
         return Err(broken.of(c"cuStreamWaitValue32_v2").into());
     }
+    let judge = move || causes::cuStreamWaitValue32_v2(addr);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWaitValue32_v2(stream, addr, value, flags) };
-    outcome(c"cuStreamWaitValue32_v2", code)
+    outcome_of(c"cuStreamWaitValue32_v2", code, judge)
 }
 
 /// Waits in stream order until a 64-bit value in memory meets a condition.
@@ -83,6 +90,10 @@ pub unsafe fn cuStreamWaitValue32_v2(
 ///
 /// - `flags` must have no bits but those of [`CUstreamWaitValue_flags`](cuda_sys::CUstreamWaitValue_flags) that the driver's release has. (Rule 219)
 ///
+/// # Explained after a refusal
+///
+/// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704)
+///
 /// # Left to the caller
 ///
 /// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
@@ -104,9 +115,10 @@ pub unsafe fn cuStreamWaitValue64_v2(
     if let Err(broken) = rules::cuStreamWaitValue64_v2(flags) {
         return Err(broken.of(c"cuStreamWaitValue64_v2").into());
     }
+    let judge = move || causes::cuStreamWaitValue64_v2(addr);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWaitValue64_v2(stream, addr, value, flags) };
-    outcome(c"cuStreamWaitValue64_v2", code)
+    outcome_of(c"cuStreamWaitValue64_v2", code, judge)
 }
 
 /// Writes a 32-bit value to memory in stream order.
@@ -135,6 +147,10 @@ pub unsafe fn cuStreamWaitValue64_v2(
 ///
 /// - `flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](cuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT). (Rule 220)
 ///
+/// # Explained after a refusal
+///
+/// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704)
+///
 /// # Left to the caller
 ///
 /// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
@@ -151,9 +167,10 @@ pub unsafe fn cuStreamWriteValue32_v2(
     if let Err(broken) = rules::cuStreamWriteValue32_v2(flags) {
         return Err(broken.of(c"cuStreamWriteValue32_v2").into());
     }
+    let judge = move || causes::cuStreamWriteValue32_v2(addr);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWriteValue32_v2(stream, addr, value, flags) };
-    outcome(c"cuStreamWriteValue32_v2", code)
+    outcome_of(c"cuStreamWriteValue32_v2", code, judge)
 }
 
 /// Writes a 64-bit value to memory in stream order.
@@ -182,6 +199,10 @@ pub unsafe fn cuStreamWriteValue32_v2(
 ///
 /// - `flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](cuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT). (Rule 220)
 ///
+/// # Explained after a refusal
+///
+/// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704)
+///
 /// # Left to the caller
 ///
 /// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
@@ -199,9 +220,10 @@ pub unsafe fn cuStreamWriteValue64_v2(
     if let Err(broken) = rules::cuStreamWriteValue64_v2(flags) {
         return Err(broken.of(c"cuStreamWriteValue64_v2").into());
     }
+    let judge = move || causes::cuStreamWriteValue64_v2(addr);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWriteValue64_v2(stream, addr, value, flags) };
-    outcome(c"cuStreamWriteValue64_v2", code)
+    outcome_of(c"cuStreamWriteValue64_v2", code, judge)
 }
 
 /// Runs memory operations, such as waits and writes, as a batch in stream order.

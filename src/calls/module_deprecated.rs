@@ -1,7 +1,8 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/module_deprecated.toml and cuda-sys/build/generate/reference/module_deprecated.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/module_deprecated.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/module_deprecated.txt. Do not edit.
 
 use crate::error::Result;
-use crate::error::outcome;
+use crate::error::outcome_of;
+use crate::walk::after::module_deprecated as causes;
 use core::ffi::CStr;
 use core::ptr;
 use cuda_sys::{CUmodule, CUsurfref, CUtexref};
@@ -32,6 +33,10 @@ use cuda_sys::{CUmodule, CUsurfref, CUtexref};
 /// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND), where one of these does not hold:
 ///   - `name` must be that of a texture reference of `hmod`.
 ///
+/// # Explained after a refusal
+///
+/// - `hmod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `name` must be that of a texture reference of `hmod`: this call is itself the query.
@@ -39,10 +44,11 @@ use cuda_sys::{CUmodule, CUsurfref, CUtexref};
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref> {
+    let judge = move || causes::cuModuleGetTexRef(hmod);
     let mut pTexRef = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetTexRef(&mut pTexRef, hmod, name.as_ptr()) };
-    outcome(c"cuModuleGetTexRef", code).and(Ok(pTexRef))
+    outcome_of(c"cuModuleGetTexRef", code, judge).and(Ok(pTexRef))
 }
 
 /// Returns a surface reference of a module by its name. Surface objects replace surface references.
@@ -71,14 +77,19 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
 /// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND), where one of these does not hold:
 ///   - `name` must be that of a surface reference of `hmod`.
 ///
+/// # Explained after a refusal
+///
+/// - `hmod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `name` must be that of a surface reference of `hmod`: this call is itself the query.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> Result<CUsurfref> {
+    let judge = move || causes::cuModuleGetSurfRef(hmod);
     let mut pSurfRef = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetSurfRef(&mut pSurfRef, hmod, name.as_ptr()) };
-    outcome(c"cuModuleGetSurfRef", code).and(Ok(pSurfRef))
+    outcome_of(c"cuModuleGetSurfRef", code, judge).and(Ok(pSurfRef))
 }

@@ -1,7 +1,9 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/multicast.toml, src/owned/multicast.rs, src/rules/multicast.rs and cuda-sys/build/generate/reference/multicast.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/multicast.toml, src/owned/multicast.rs, src/rules/multicast.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/multicast.txt. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
+use crate::error::outcome_of;
+use crate::walk::after::multicast as causes;
 use crate::walk::multicast as rules;
 use core::ffi::c_ulonglong;
 use cuda_sys::{
@@ -113,6 +115,10 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 ///
 /// - `dev` must be a device whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 232)
 ///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `mcHandle` must stand for a multicast object.
@@ -129,9 +135,10 @@ pub unsafe fn cuMulticastAddDevice(
     if let Err(broken) = rules::cuMulticastAddDevice(dev) {
         return Err(broken.of(c"cuMulticastAddDevice").into());
     }
+    let judge = move || causes::cuMulticastAddDevice(dev);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMulticastAddDevice(mcHandle, dev) };
-    outcome(c"cuMulticastAddDevice", code)
+    outcome_of(c"cuMulticastAddDevice", code, judge)
 }
 
 /// Binds a range of an allocation to a range of a multicast object.
@@ -286,6 +293,10 @@ pub unsafe fn cuMulticastBindMem(
 /// - `size` must be at most `SIZE_MAX - memOffset`, for size + `memOffset` must be within the allocation. (Rule 234)
 /// - `flags` must be zero. (Rule 235)
 ///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `memHandle` must come from [`cuMemCreate`](crate::calls::cuMemCreate).
@@ -326,11 +337,12 @@ pub unsafe fn cuMulticastBindMem_v2(
     if let Err(broken) = rules::cuMulticastBindMem_v2(mcOffset, memOffset, size, flags) {
         return Err(broken.of(c"cuMulticastBindMem_v2").into());
     }
+    let judge = move || causes::cuMulticastBindMem_v2(dev);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMulticastBindMem_v2(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags)
     };
-    outcome(c"cuMulticastBindMem_v2", code)
+    outcome_of(c"cuMulticastBindMem_v2", code, judge)
 }
 
 /// Binds the memory at an address to a range of a multicast object.
@@ -456,6 +468,10 @@ pub unsafe fn cuMulticastBindAddr(
 /// - `size` must be at most `SIZE_MAX - mcOffset`, for size + `mcOffset` must be within the multicast object. (Rule 233)
 /// - `flags` must be zero. (Rule 236)
 ///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `mcHandle` must have all its devices. (Rule 563)
@@ -494,10 +510,11 @@ pub unsafe fn cuMulticastBindAddr_v2(
     if let Err(broken) = rules::cuMulticastBindAddr_v2(mcOffset, size, flags) {
         return Err(broken.of(c"cuMulticastBindAddr_v2").into());
     }
+    let judge = move || causes::cuMulticastBindAddr_v2(dev);
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags) };
-    outcome(c"cuMulticastBindAddr_v2", code)
+    outcome_of(c"cuMulticastBindAddr_v2", code, judge)
 }
 
 /// Unbinds the memory of a device from a range of a multicast object.
@@ -528,6 +545,10 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// - `size` must be at most `SIZE_MAX - mcOffset`, for size + `mcOffset` must be within the multicast object. (Rule 233)
 ///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `size` must be a multiple of the minimum multicast granularity.
@@ -550,9 +571,10 @@ pub unsafe fn cuMulticastUnbind(
     if let Err(broken) = rules::cuMulticastUnbind(mcOffset, size) {
         return Err(broken.of(c"cuMulticastUnbind").into());
     }
+    let judge = move || causes::cuMulticastUnbind(dev);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMulticastUnbind(mcHandle, dev, mcOffset, size) };
-    outcome(c"cuMulticastUnbind", code)
+    outcome_of(c"cuMulticastUnbind", code, judge)
 }
 
 /// Returns the granularity of the size, the offsets and the addresses of a multicast object.

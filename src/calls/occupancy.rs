@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/occupancy.toml, src/rules/occupancy.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/occupancy.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/occupancy.toml, src/rules/occupancy.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/occupancy.txt. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome_of;
@@ -35,6 +35,7 @@ use cuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize};
 ///
 /// # Explained after a refusal
 ///
+/// - `blockSize` must be at least 1. (Cause 711)
 /// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
@@ -42,6 +43,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     blockSize: c_int,
     dynamicSMemSize: usize,
 ) -> Result<c_int> {
+    let judge = move || causes::cuOccupancyMaxActiveBlocksPerMultiprocessor(func, blockSize);
     let mut numBlocks = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -52,7 +54,6 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
             dynamicSMemSize,
         )
     };
-    let judge = move || causes::cuOccupancyMaxActiveBlocksPerMultiprocessor(func);
     outcome_of(c"cuOccupancyMaxActiveBlocksPerMultiprocessor", code, judge).and(Ok(numBlocks))
 }
 
@@ -89,6 +90,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 ///
 /// # Explained after a refusal
 ///
+/// - `blockSize` must be at least 1. (Cause 711)
 /// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
@@ -100,6 +102,8 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     if let Err(broken) = rules::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(flags) {
         return Err(broken.of(c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags").into());
     }
+    let judge =
+        move || causes::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func, blockSize);
     let mut numBlocks = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -111,7 +115,6 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
             flags,
         )
     };
-    let judge = move || causes::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func);
     outcome_of(c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", code, judge)
         .and(Ok(numBlocks))
 }
@@ -159,6 +162,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
     dynamicSMemSize: usize,
     blockSizeLimit: c_int,
 ) -> Result<(c_int, c_int)> {
+    let judge = move || causes::cuOccupancyMaxPotentialBlockSize(func);
     let mut minGridSize = 0;
     let mut blockSize = 0;
     // SAFETY: the caller meets the conditions in the documentation.
@@ -172,7 +176,6 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
             blockSizeLimit,
         )
     };
-    let judge = move || causes::cuOccupancyMaxPotentialBlockSize(func);
     outcome_of(c"cuOccupancyMaxPotentialBlockSize", code, judge).and(Ok((minGridSize, blockSize)))
 }
 
@@ -228,6 +231,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     if let Err(broken) = rules::cuOccupancyMaxPotentialBlockSizeWithFlags(flags) {
         return Err(broken.of(c"cuOccupancyMaxPotentialBlockSizeWithFlags").into());
     }
+    let judge = move || causes::cuOccupancyMaxPotentialBlockSizeWithFlags(func);
     let mut minGridSize = 0;
     let mut blockSize = 0;
     // SAFETY: the caller meets the conditions in the documentation.
@@ -242,7 +246,6 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
             flags,
         )
     };
-    let judge = move || causes::cuOccupancyMaxPotentialBlockSizeWithFlags(func);
     outcome_of(c"cuOccupancyMaxPotentialBlockSizeWithFlags", code, judge)
         .and(Ok((minGridSize, blockSize)))
 }
@@ -275,6 +278,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
 ///
 /// # Explained after a refusal
 ///
+/// - `blockSize` must be at least 1. (Cause 711)
 /// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
@@ -282,6 +286,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     numBlocks: c_int,
     blockSize: c_int,
 ) -> Result<usize> {
+    let judge = move || causes::cuOccupancyAvailableDynamicSMemPerBlock(func, blockSize);
     let mut dynamicSmemSize = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -292,7 +297,6 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
             blockSize,
         )
     };
-    let judge = move || causes::cuOccupancyAvailableDynamicSMemPerBlock(func);
     outcome_of(c"cuOccupancyAvailableDynamicSMemPerBlock", code, judge).and(Ok(dynamicSmemSize))
 }
 
@@ -352,6 +356,8 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 /// - `config.blockDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (Cause 651)
 /// - `config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (Cause 652)
 /// - `config.blockDimX * config.blockDimY * config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (Cause 653)
+/// - `config.attrs[i].value.programmaticEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `config.attrs[i].value.launchCompletionEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -366,11 +372,12 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuOccupancyMaxPotentialClusterSize").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuOccupancyMaxPotentialClusterSize(func, config) };
     let mut clusterSize = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuOccupancyMaxPotentialClusterSize(&mut clusterSize, func, config) };
-    let judge = move || causes::cuOccupancyMaxPotentialClusterSize(func, config);
     outcome_of(c"cuOccupancyMaxPotentialClusterSize", code, judge).and(Ok(clusterSize))
 }
 
@@ -441,6 +448,8 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 /// - `config.blockDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (Cause 651)
 /// - `config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (Cause 652)
 /// - `config.blockDimX * config.blockDimY * config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (Cause 653)
+/// - `config.attrs[i].value.programmaticEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `config.attrs[i].value.launchCompletionEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -457,9 +466,10 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuOccupancyMaxActiveClusters").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuOccupancyMaxActiveClusters(func, config) };
     let mut numClusters = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuOccupancyMaxActiveClusters(&mut numClusters, func, config) };
-    let judge = move || causes::cuOccupancyMaxActiveClusters(func, config);
     outcome_of(c"cuOccupancyMaxActiveClusters", code, judge).and(Ok(numClusters))
 }

@@ -1,7 +1,9 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/peer_access.toml, src/rules/device.rs, src/rules/peer_access.rs and cuda-sys/build/generate/reference/peer_access.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/peer_access.toml, src/rules/device.rs, src/rules/parts/handle.rs, src/rules/peer_access.rs and cuda-sys/build/generate/reference/peer_access.txt. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
+use crate::error::outcome_of;
+use crate::walk::after::peer_access as causes;
 use crate::walk::peer_access as rules;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
@@ -28,12 +30,18 @@ use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `peerDev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> {
+    let judge = move || causes::cuDeviceCanAccessPeer(dev, peerDev);
     let mut canAccessPeer = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceCanAccessPeer(&mut canAccessPeer, dev, peerDev) };
-    outcome(c"cuDeviceCanAccessPeer", code).and(Ok(canAccessPeer))
+    outcome_of(c"cuDeviceCanAccessPeer", code, judge).and(Ok(canAccessPeer))
 }
 
 /// Enables access from the current context to the memory of another context.
@@ -73,6 +81,10 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 /// - The current context must not be null. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Rule 617)
 /// - `peerContext` must not be the current context. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Rule 240)
 ///
+/// # Explained after a refusal
+///
+/// - `peerContext` must not be the current context. [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED). (Cause 712)
+///
 /// # Left to the caller
 ///
 /// - `peerContext` must be on a device whose memory the current one can access: no run has measured the call, which needs two devices.
@@ -83,9 +95,10 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
     if let Err(broken) = rules::cuCtxEnablePeerAccess(peerContext, Flags) {
         return Err(broken.of(c"cuCtxEnablePeerAccess").into());
     }
+    let judge = move || causes::cuCtxEnablePeerAccess(peerContext);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxEnablePeerAccess(peerContext, Flags) };
-    outcome(c"cuCtxEnablePeerAccess", code)
+    outcome_of(c"cuCtxEnablePeerAccess", code, judge)
 }
 
 /// Disables access from the current context to the memory of another context.
@@ -170,6 +183,11 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
 ///
 /// - `srcDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 618)
 /// - `dstDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 619)
+///
+/// # Explained after a refusal
+///
+/// - `srcDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `dstDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGetP2PAttribute(
     attrib: CUdevice_P2PAttribute,
@@ -179,11 +197,12 @@ pub fn cuDeviceGetP2PAttribute(
     if let Err(broken) = rules::cuDeviceGetP2PAttribute(attrib, srcDevice, dstDevice) {
         return Err(broken.of(c"cuDeviceGetP2PAttribute").into());
     }
+    let judge = move || causes::cuDeviceGetP2PAttribute(srcDevice, dstDevice);
     let mut value = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code =
         unsafe { cuda_sys::cuDeviceGetP2PAttribute(&mut value, attrib, srcDevice, dstDevice) };
-    outcome(c"cuDeviceGetP2PAttribute", code).and(Ok(value))
+    outcome_of(c"cuDeviceGetP2PAttribute", code, judge).and(Ok(value))
 }
 
 /// Queries the atomic operations that the link between two devices supports natively.
@@ -220,6 +239,11 @@ pub fn cuDeviceGetP2PAttribute(
 /// - `srcDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 618)
 /// - `dstDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 619)
 ///
+/// # Explained after a refusal
+///
+/// - `srcDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `dstDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `capabilities` and `operations` must hold count elements: a pointer does not show the length of its memory.
@@ -244,6 +268,7 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuDeviceGetP2PAtomicCapabilities").into());
     }
+    let judge = move || causes::cuDeviceGetP2PAtomicCapabilities(srcDevice, dstDevice);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuDeviceGetP2PAtomicCapabilities(
@@ -254,5 +279,5 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
             dstDevice,
         )
     };
-    outcome(c"cuDeviceGetP2PAtomicCapabilities", code)
+    outcome_of(c"cuDeviceGetP2PAtomicCapabilities", code, judge)
 }

@@ -2,6 +2,8 @@
 
 use crate::error::Result;
 use crate::error::outcome;
+use crate::error::outcome_of;
+use crate::walk::after::surfobject as causes;
 use crate::walk::surfobject as rules;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 
@@ -44,10 +46,11 @@ pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurf
     if let Err(broken) = rules::cuSurfObjectCreate(pResDesc) {
         return Err(broken.of(c"cuSurfObjectCreate").into());
     }
+    let judge = move || causes::cuSurfObjectCreate();
     let mut pSurfObject = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuSurfObjectCreate(&mut pSurfObject, pResDesc) };
-    outcome(c"cuSurfObjectCreate", code).and(Ok(pSurfObject))
+    outcome_of(c"cuSurfObjectCreate", code, judge).and(Ok(pSurfObject))
 }
 
 /// Destroys a surface object.

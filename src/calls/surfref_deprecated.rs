@@ -1,7 +1,8 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/surfref_deprecated.toml, src/rules/surfref_deprecated.rs and cuda-sys/build/generate/reference/surfref_deprecated.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/surfref_deprecated.toml, src/rules/parts/handle.rs, src/rules/surfref_deprecated.rs and cuda-sys/build/generate/reference/surfref_deprecated.txt. Do not edit.
 
 use crate::error::Result;
-use crate::error::outcome;
+use crate::error::outcome_of;
+use crate::walk::after::surfref_deprecated as causes;
 use crate::walk::surfref_deprecated as rules;
 use core::ffi::c_uint;
 use core::ptr;
@@ -34,6 +35,11 @@ use cuda_sys::{CUarray, CUsurfref};
 ///
 /// - `Flags` must be zero. (Rule 272)
 ///
+/// # Explained after a refusal
+///
+/// - `hSurfRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hArray` must be created with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST): the call is too fast for a query; the driver decides.
@@ -43,9 +49,10 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
     if let Err(broken) = rules::cuSurfRefSetArray(Flags) {
         return Err(broken.of(c"cuSurfRefSetArray").into());
     }
+    let judge = move || causes::cuSurfRefSetArray(hSurfRef, hArray);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuSurfRefSetArray(hSurfRef, hArray, Flags) };
-    outcome(c"cuSurfRefSetArray", code)
+    outcome_of(c"cuSurfRefSetArray", code, judge)
 }
 
 /// Returns the CUDA array that is bound to a surface reference.
@@ -72,14 +79,19 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
 ///   - `hSurfRef` must be bound to a CUDA array.
 ///
+/// # Explained after a refusal
+///
+/// - `hSurfRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hSurfRef` must be bound to a CUDA array: only the driver knows the bound memory, and reports it.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> Result<CUarray> {
+    let judge = move || causes::cuSurfRefGetArray(hSurfRef);
     let mut phArray = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuSurfRefGetArray(&mut phArray, hSurfRef) };
-    outcome(c"cuSurfRefGetArray", code).and(Ok(phArray))
+    outcome_of(c"cuSurfRefGetArray", code, judge).and(Ok(phArray))
 }

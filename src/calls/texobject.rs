@@ -1,7 +1,9 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml, src/rules/texobject.rs and cuda-sys/build/generate/reference/texobject.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml, src/rules/parts/handle.rs, src/rules/texobject.rs and cuda-sys/build/generate/reference/texobject.txt. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
+use crate::error::outcome_of;
+use crate::walk::after::texobject as causes;
 use crate::walk::texobject as rules;
 use core::ptr;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, CUtexObject};
@@ -66,6 +68,11 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, C
 /// - `pResDesc.res.pitch2D.pitchInBytes` must be a multiple of the device's [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT) if `pResDesc.resType` is [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 351)
 /// - `pResDesc.res.pitch2D.pitchInBytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH) if `pResDesc.resType` is [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 352)
 ///
+/// # Explained after a refusal
+///
+/// - `pResDesc.res.array.hArray` must not be null if `pResDesc.resType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `pResDesc.res.mipmap.hMipmappedArray` must not be null if `pResDesc.resType` is [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - The current context must be on a device of compute capability 3.0 or higher: no driver since 11.7 supports an older device.
@@ -90,6 +97,8 @@ pub unsafe fn cuTexObjectCreate(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuTexObjectCreate").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuTexObjectCreate(pResDesc) };
     let mut pTexObject = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -100,7 +109,7 @@ pub unsafe fn cuTexObjectCreate(
             pResViewDesc.map_or(ptr::null(), ptr::from_ref),
         )
     };
-    outcome(c"cuTexObjectCreate", code).and(Ok(pTexObject))
+    outcome_of(c"cuTexObjectCreate", code, judge).and(Ok(pTexObject))
 }
 
 /// Destroys a texture object.

@@ -1,7 +1,9 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/copy.rs, src/rules/parts/location.rs, src/rules/unified.rs and cuda-sys/build/generate/reference/unified.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/unified.rs and cuda-sys/build/generate/reference/unified.txt. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
+use crate::error::outcome_of;
+use crate::walk::after::unified as causes;
 use crate::walk::unified as rules;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
@@ -102,6 +104,12 @@ pub unsafe fn cuPointerGetAttribute(
 /// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 615)
 /// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
+/// # Explained after a refusal
+///
+/// - `devPtr` must be in managed memory. (Cause 694)
+/// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 660)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `devPtr` must start a range of count bytes of managed memory: an address that CUDA does not know may be of pageable memory, which the text of batches allows; only the start of the range is queried.
@@ -124,8 +132,10 @@ pub unsafe fn cuMemPrefetchAsync_v2(
         return Err(broken.of(c"cuMemPrefetchAsync_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuMemPrefetchAsync_v2(devPtr, location, hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
-    outcome(c"cuMemPrefetchAsync_v2", code)
+    outcome_of(c"cuMemPrefetchAsync_v2", code, judge)
 }
 
 /// Advises the driver how a range of managed or pageable memory will be used.
@@ -161,6 +171,10 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 /// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `advice` is [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) or [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION). (Rule 615)
 /// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `advice` is [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) or [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION). (Rule 523)
 ///
+/// # Explained after a refusal
+///
+/// - `devPtr` must be in managed memory. (Cause 694)
+///
 /// # Left to the caller
 ///
 /// - `devPtr` must start a range of count bytes of managed memory, or of pageable memory that the host can access: the call takes less than a microsecond.
@@ -178,9 +192,10 @@ pub unsafe fn cuMemAdvise_v2(
     if let Err(broken) = rules::cuMemAdvise_v2(advice, location) {
         return Err(broken.of(c"cuMemAdvise_v2").into());
     }
+    let judge = move || causes::cuMemAdvise_v2(devPtr);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAdvise_v2(devPtr, count, advice, location) };
-    outcome(c"cuMemAdvise_v2", code)
+    outcome_of(c"cuMemAdvise_v2", code, judge)
 }
 
 /// Prefetches ranges of memory to locations as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
@@ -227,6 +242,11 @@ pub unsafe fn cuMemAdvise_v2(
 /// - `count` must be zero if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero. (Rule 616)
 /// - `prefetchLocs[i].id` must be the ordinal of a device, below the number of devices, if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `prefetchLocs[i].id` must be the ordinal of a device, below the number of devices, if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 660)
+///
 /// # Left to the caller
 ///
 /// - `dptrs` must point to count addresses: a pointer does not show its length.
@@ -262,6 +282,9 @@ pub unsafe fn cuMemPrefetchBatchAsync(
         return Err(broken.of(c"cuMemPrefetchBatchAsync").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge =
+        move || unsafe { causes::cuMemPrefetchBatchAsync(prefetchLocs, numPrefetchLocs, hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemPrefetchBatchAsync(
             dptrs,
@@ -274,7 +297,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
             hStream,
         )
     };
-    outcome(c"cuMemPrefetchBatchAsync", code)
+    outcome_of(c"cuMemPrefetchBatchAsync", code, judge)
 }
 
 /// Discards the contents of ranges of memory as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
@@ -310,6 +333,10 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// - `count` must be zero if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero. (Rule 616)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `dptrs` must point to count addresses: a pointer does not show its length.
@@ -329,8 +356,10 @@ pub unsafe fn cuMemDiscardBatchAsync(
         return Err(broken.of(c"cuMemDiscardBatchAsync").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuMemDiscardBatchAsync(hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream) };
-    outcome(c"cuMemDiscardBatchAsync", code)
+    outcome_of(c"cuMemDiscardBatchAsync", code, judge)
 }
 
 /// Discards the contents of ranges of memory and prefetches them to locations, as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
@@ -377,6 +406,11 @@ pub unsafe fn cuMemDiscardBatchAsync(
 /// - `count` must be zero if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero. (Rule 616)
 /// - `prefetchLocs[i].id` must be the ordinal of a device, below the number of devices, if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `prefetchLocs[i].id` must be the ordinal of a device, below the number of devices, if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 660)
+///
 /// # Left to the caller
 ///
 /// - `dptrs` must point to count addresses: a pointer does not show its length.
@@ -414,6 +448,10 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
         return Err(broken.of(c"cuMemDiscardAndPrefetchBatchAsync").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe {
+        causes::cuMemDiscardAndPrefetchBatchAsync(prefetchLocs, numPrefetchLocs, hStream)
+    };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemDiscardAndPrefetchBatchAsync(
             dptrs,
@@ -426,7 +464,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
             hStream,
         )
     };
-    outcome(c"cuMemDiscardAndPrefetchBatchAsync", code)
+    outcome_of(c"cuMemDiscardAndPrefetchBatchAsync", code, judge)
 }
 
 /// Returns the locations of the pages of a range of managed or pageable memory. Every device of the system must support concurrent managed access.

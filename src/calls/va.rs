@@ -1,7 +1,9 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/owned/multicast.rs, src/owned/virtual_memory.rs, src/rules/parts/location.rs, src/rules/va.rs and cuda-sys/build/generate/reference/va.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/owned/multicast.rs, src/owned/virtual_memory.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/va.rs and cuda-sys/build/generate/reference/va.txt. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
+use crate::error::outcome_of;
+use crate::walk::after::va as causes;
 use crate::walk::va as rules;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
@@ -88,15 +90,20 @@ pub fn cuMemAddressReserve(
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
+/// # Explained after a refusal
+///
+/// - `ptr` must be a range in which nothing is mapped any more. (Cause 698)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `size` must equal the size of the reservation.
 /// - `ptr` must be the start of a reservation of [`cuMemAddressReserve`].
 #[inline]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
+    let judge = move || causes::cuMemAddressFree(ptr);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAddressFree(ptr, size) };
-    outcome(c"cuMemAddressFree", code)
+    outcome_of(c"cuMemAddressFree", code, judge)
 }
 
 /// Creates a physical memory allocation. It has no address until [`cuMemMap`] maps it.
@@ -159,6 +166,11 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// - Since CUDA 13.4, `prop.location.localized.localityDomainId` must be below the device's [`CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT) if `prop.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN). (Rule 526)
 /// - `prop.location.id` must be the ordinal of a device, below the number of devices, if `prop.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 523)
 ///
+/// # Explained after a refusal
+///
+/// - `size` must be at most the bytes that are free on the current device after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 697)
+/// - `prop.location.id` must be the ordinal of a device, below the number of devices, if `prop.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 660)
+///
 /// # Left to the caller
 ///
 /// - `prop.win32HandleMetaData` must not be null on Windows: the text contradicts that of the field, which requires null without [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32).
@@ -188,10 +200,11 @@ pub unsafe fn cuMemCreate(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemCreate").into());
     }
+    let judge = move || causes::cuMemCreate(size, prop);
     let mut handle = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemCreate(&mut handle, size, prop, flags) };
-    outcome(c"cuMemCreate", code).and(Ok(handle))
+    outcome_of(c"cuMemCreate", code, judge).and(Ok(handle))
 }
 
 /// Releases one reference to an allocation or a multicast object.
@@ -294,6 +307,10 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 /// - `size` must be at most `SIZE_MAX - offset`, for offset + size must be within the allocation. (Rule 391)
 /// - `flags` must be zero. (Rule 392)
 ///
+/// # Explained after a refusal
+///
+/// - `ptr` must be where nothing is mapped. (Cause 699)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `ptr` must start a range of size bytes within the reservation. (Rule 590)
@@ -324,9 +341,10 @@ pub unsafe fn cuMemMap(
     if let Err(broken) = rules::cuMemMap(size, offset, flags) {
         return Err(broken.of(c"cuMemMap").into());
     }
+    let judge = move || causes::cuMemMap(ptr);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemMap(ptr, size, offset, handle, flags) };
-    outcome(c"cuMemMap", code)
+    outcome_of(c"cuMemMap", code, judge)
 }
 
 /// Maps tile pool memory to subregions of sparse arrays, or unmaps it, in stream order.
@@ -380,6 +398,12 @@ pub unsafe fn cuMemMap(
 /// - `mapInfoList[i].subresource.sparseLevel.extentDepth` must be 1 if the array has two dimensions and no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Rule 613)
 /// - `mapInfoList[i].subresource.miptail.layer` must be below the number of layers, or 1 without [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED), if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) and is no cubemap. (Rule 614)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `mapInfoList[i].resource.mipmap` must not be null if `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `mapInfoList[i].resource.array` must not be null if `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `mapInfoList` must point to count operations: a pointer does not show its length.
@@ -404,8 +428,10 @@ pub unsafe fn cuMemMapArrayAsync(
         return Err(broken.of(c"cuMemMapArrayAsync").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuMemMapArrayAsync(mapInfoList, count, hStream) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemMapArrayAsync(mapInfoList, count, hStream) };
-    outcome(c"cuMemMapArrayAsync", code)
+    outcome_of(c"cuMemMapArrayAsync", code, judge)
 }
 
 /// Unmaps the memory of a virtual address range. The range stays reserved.
@@ -470,6 +496,10 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// - `desc[i].location.id` must be the ordinal of a device, below the number of devices, if `desc[i].location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
+/// # Explained after a refusal
+///
+/// - `desc[i].location.id` must be the ordinal of a device, below the number of devices, if `desc[i].location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 660)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `ptr` must start a range of size bytes that is mapped throughout, with whole mappings.
@@ -488,10 +518,11 @@ pub unsafe fn cuMemSetAccess(
     if let Err(broken) = rules::cuMemSetAccess(desc) {
         return Err(broken.of(c"cuMemSetAccess").into());
     }
+    let judge = move || causes::cuMemSetAccess(desc);
     let count = desc.len();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemSetAccess(ptr, size, desc.as_ptr(), count) };
-    outcome(c"cuMemSetAccess", code)
+    outcome_of(c"cuMemSetAccess", code, judge)
 }
 
 /// Returns the access that a location has to the memory mapped at an address.
@@ -527,15 +558,20 @@ pub unsafe fn cuMemSetAccess(
 /// # Checked by asking the driver or the system
 ///
 /// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 523)
+///
+/// # Explained after a refusal
+///
+/// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 660)
 #[inline]
 pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ulonglong> {
     if let Err(broken) = rules::cuMemGetAccess(location) {
         return Err(broken.of(c"cuMemGetAccess").into());
     }
+    let judge = move || causes::cuMemGetAccess(location);
     let mut flags = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemGetAccess(&mut flags, location, ptr) };
-    outcome(c"cuMemGetAccess", code).and(Ok(flags))
+    outcome_of(c"cuMemGetAccess", code, judge).and(Ok(flags))
 }
 
 /// Exports an allocation or a multicast object as a handle for another process.
@@ -575,6 +611,10 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 /// | [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) | all |
 /// | [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) | since 12.3 |
 ///
+/// # Explained after a refusal
+///
+/// - `handleType` must be one of `requestedHandleTypes` in the properties of the memory. (Cause 700)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `handleType` must have no bits but those that the allocation was created with. (Rule 602)
@@ -595,10 +635,12 @@ pub unsafe fn cuMemExportToShareableHandle(
         return Err(broken.of(c"cuMemExportToShareableHandle").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = move || unsafe { causes::cuMemExportToShareableHandle(handle, handleType) };
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags)
     };
-    outcome(c"cuMemExportToShareableHandle", code)
+    outcome_of(c"cuMemExportToShareableHandle", code, judge)
 }
 
 /// Imports an allocation or a multicast object that another process exported.
@@ -711,10 +753,11 @@ pub unsafe fn cuMemGetAllocationGranularity(
     if let Err(broken) = rules::cuMemGetAllocationGranularity(prop, option) {
         return Err(broken.of(c"cuMemGetAllocationGranularity").into());
     }
+    let judge = move || causes::cuMemGetAllocationGranularity();
     let mut granularity = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetAllocationGranularity(&mut granularity, prop, option) };
-    outcome(c"cuMemGetAllocationGranularity", code).and(Ok(granularity))
+    outcome_of(c"cuMemGetAllocationGranularity", code, judge).and(Ok(granularity))
 }
 
 /// Returns the properties of an allocation.

@@ -1,8 +1,9 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/clique.toml and cuda-sys/build/generate/reference/clique.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/clique.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/clique.txt. Do not edit.
 
 use super::of_call;
 use crate::cause::Cause;
-use cuda_sys::{CUdevice, CUresult, CUuuid};
+use crate::walk::after::clique as rules;
+use cuda_sys::{CUcliqueInfo, CUdevice, CUresult, CUuuid};
 
 /// Finds the cause of a refusal of [`cuDeviceGetFabricClusterUuid`](crate::calls::cuDeviceGetFabricClusterUuid).
 ///
@@ -16,7 +17,9 @@ pub unsafe fn cuDeviceGetFabricClusterUuid(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetFabricClusterUuid", returned, &[(uuid.cast(), "uuid")], || Ok(()))
+    of_call(c"cuDeviceGetFabricClusterUuid", returned, &[(uuid.cast(), "uuid")], || {
+        rules::cuDeviceGetFabricClusterUuid(dev)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetCliqueCount`](crate::calls::cuDeviceGetCliqueCount).
@@ -31,5 +34,23 @@ pub unsafe fn cuDeviceGetCliqueCount(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetCliqueCount", returned, &[(count.cast(), "count")], || Ok(()))
+    of_call(c"cuDeviceGetCliqueCount", returned, &[(count.cast(), "count")], || {
+        rules::cuDeviceGetCliqueCount(dev)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuDeviceGetCliqueInfo`](crate::calls::cuDeviceGetCliqueInfo).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuDeviceGetCliqueInfo(
+    cliqueInfo: *mut CUcliqueInfo,
+    count: *mut usize,
+    dev: CUdevice,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuDeviceGetCliqueInfo", returned, &[], || rules::cuDeviceGetCliqueInfo(dev))
 }

@@ -1,11 +1,12 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/ctx.toml and cuda-sys/build/generate/reference/ctx.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/ctx.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/ctx.txt. Do not edit.
 
 use super::of_call;
 use crate::cause::Cause;
+use crate::walk::after::ctx as rules;
 use core::ffi::{c_uint, c_ulonglong};
 use cuda_sys::{
-    CUcontext, CUctxCreateParams, CUdevice, CUexecAffinityParam, CUexecAffinityType, CUfunc_cache,
-    CUlimit, CUresult,
+    CUcontext, CUctxCreateParams, CUdevice, CUevent, CUexecAffinityParam, CUexecAffinityType,
+    CUfunc_cache, CUlimit, CUresult,
 };
 
 /// Finds the cause of a refusal of [`cuCtxCreate_v4`](crate::calls::cuCtxCreate_v4).
@@ -22,7 +23,7 @@ pub unsafe fn cuCtxCreate_v4(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuCtxCreate_v4", returned, &[(pctx.cast(), "pctx")], || Ok(()))
+    of_call(c"cuCtxCreate_v4", returned, &[(pctx.cast(), "pctx")], || rules::cuCtxCreate_v4(dev))
 }
 
 /// Finds the cause of a refusal of [`cuCtxPopCurrent_v2`](crate::calls::cuCtxPopCurrent_v2).
@@ -158,6 +159,36 @@ pub unsafe fn cuCtxGetExecAffinity(
         &[(pExecAffinity.cast(), "pExecAffinity")],
         || Ok(()),
     )
+}
+
+/// Finds the cause of a refusal of [`cuCtxRecordEvent`](crate::calls::cuCtxRecordEvent).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuCtxRecordEvent(
+    hCtx: CUcontext,
+    hEvent: CUevent,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuCtxRecordEvent", returned, &[], || rules::cuCtxRecordEvent(hEvent))
+}
+
+/// Finds the cause of a refusal of [`cuCtxWaitEvent`](crate::calls::cuCtxWaitEvent).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuCtxWaitEvent(
+    hCtx: CUcontext,
+    hEvent: CUevent,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuCtxWaitEvent", returned, &[], || rules::cuCtxWaitEvent(hEvent))
 }
 #[doc(no_inline)]
 pub use self::{cuCtxCreate_v4 as cuCtxCreate, cuCtxPopCurrent_v2 as cuCtxPopCurrent};

@@ -1,11 +1,12 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/device.toml and cuda-sys/build/generate/reference/device.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/device.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/device.txt. Do not edit.
 
 use super::of_call;
 use crate::cause::Cause;
-use core::ffi::{c_char, c_int, c_uint};
+use crate::walk::after::device as rules;
+use core::ffi::{c_char, c_int, c_uint, c_void};
 use cuda_sys::{
-    CUarray_format, CUdevice, CUdevice_attribute, CUexecAffinityType, CUmemoryPool, CUresult,
-    CUuuid,
+    CUarray_format, CUatomicOperation, CUdevice, CUdevice_attribute, CUexecAffinityType,
+    CUmemoryPool, CUresult, CUuuid,
 };
 
 /// Finds the cause of a refusal of [`cuDeviceGet`](crate::calls::cuDeviceGet).
@@ -47,7 +48,7 @@ pub unsafe fn cuDeviceGetName(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetName", returned, &[(name.cast(), "name")], || Ok(()))
+    of_call(c"cuDeviceGetName", returned, &[(name.cast(), "name")], || rules::cuDeviceGetName(dev))
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetUuid_v2`](crate::calls::cuDeviceGetUuid_v2).
@@ -62,7 +63,9 @@ pub unsafe fn cuDeviceGetUuid_v2(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetUuid_v2", returned, &[(uuid.cast(), "uuid")], || Ok(()))
+    of_call(c"cuDeviceGetUuid_v2", returned, &[(uuid.cast(), "uuid")], || {
+        rules::cuDeviceGetUuid_v2(dev)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetLuid`](crate::calls::cuDeviceGetLuid).
@@ -78,7 +81,9 @@ pub unsafe fn cuDeviceGetLuid(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetLuid", returned, &[(deviceNodeMask.cast(), "deviceNodeMask")], || Ok(()))
+    of_call(c"cuDeviceGetLuid", returned, &[(deviceNodeMask.cast(), "deviceNodeMask")], || {
+        rules::cuDeviceGetLuid(dev)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuDeviceTotalMem_v2`](crate::calls::cuDeviceTotalMem_v2).
@@ -93,7 +98,9 @@ pub unsafe fn cuDeviceTotalMem_v2(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceTotalMem_v2", returned, &[(bytes.cast(), "bytes")], || Ok(()))
+    of_call(c"cuDeviceTotalMem_v2", returned, &[(bytes.cast(), "bytes")], || {
+        rules::cuDeviceTotalMem_v2(dev)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetTexture1DLinearMaxWidth`](crate::calls::cuDeviceGetTexture1DLinearMaxWidth).
@@ -114,7 +121,7 @@ pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
         c"cuDeviceGetTexture1DLinearMaxWidth",
         returned,
         &[(maxWidthInElements.cast(), "maxWidthInElements")],
-        || Ok(()),
+        || rules::cuDeviceGetTexture1DLinearMaxWidth(dev),
     )
 }
 
@@ -131,7 +138,61 @@ pub unsafe fn cuDeviceGetAttribute(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetAttribute", returned, &[(pi.cast(), "pi")], || Ok(()))
+    of_call(c"cuDeviceGetAttribute", returned, &[(pi.cast(), "pi")], || {
+        rules::cuDeviceGetAttribute(dev)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuDeviceGetHostAtomicCapabilities`](crate::calls::cuDeviceGetHostAtomicCapabilities).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuDeviceGetHostAtomicCapabilities(
+    capabilities: *mut c_uint,
+    operations: *const CUatomicOperation,
+    count: c_uint,
+    dev: CUdevice,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuDeviceGetHostAtomicCapabilities", returned, &[], || {
+        rules::cuDeviceGetHostAtomicCapabilities(dev)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuDeviceGetNvSciSyncAttributes`](crate::calls::cuDeviceGetNvSciSyncAttributes).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuDeviceGetNvSciSyncAttributes(
+    nvSciSyncAttrList: *mut c_void,
+    dev: CUdevice,
+    flags: c_int,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuDeviceGetNvSciSyncAttributes", returned, &[], || {
+        rules::cuDeviceGetNvSciSyncAttributes(dev)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuDeviceSetMemPool`](crate::calls::cuDeviceSetMemPool).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuDeviceSetMemPool(
+    dev: CUdevice,
+    pool: CUmemoryPool,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuDeviceSetMemPool", returned, &[], || rules::cuDeviceSetMemPool(dev, pool))
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetMemPool`](crate::calls::cuDeviceGetMemPool).
@@ -146,7 +207,9 @@ pub unsafe fn cuDeviceGetMemPool(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetMemPool", returned, &[(pool.cast(), "pool")], || Ok(()))
+    of_call(c"cuDeviceGetMemPool", returned, &[(pool.cast(), "pool")], || {
+        rules::cuDeviceGetMemPool(dev)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetDefaultMemPool`](crate::calls::cuDeviceGetDefaultMemPool).
@@ -161,7 +224,9 @@ pub unsafe fn cuDeviceGetDefaultMemPool(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetDefaultMemPool", returned, &[(pool_out.cast(), "pool_out")], || Ok(()))
+    of_call(c"cuDeviceGetDefaultMemPool", returned, &[(pool_out.cast(), "pool_out")], || {
+        rules::cuDeviceGetDefaultMemPool(dev)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetExecAffinitySupport`](crate::calls::cuDeviceGetExecAffinitySupport).
@@ -177,7 +242,9 @@ pub unsafe fn cuDeviceGetExecAffinitySupport(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetExecAffinitySupport", returned, &[(pi.cast(), "pi")], || Ok(()))
+    of_call(c"cuDeviceGetExecAffinitySupport", returned, &[(pi.cast(), "pi")], || {
+        rules::cuDeviceGetExecAffinitySupport(dev)
+    })
 }
 #[doc(no_inline)]
 pub use self::{cuDeviceGetUuid_v2 as cuDeviceGetUuid, cuDeviceTotalMem_v2 as cuDeviceTotalMem};

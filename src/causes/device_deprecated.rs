@@ -1,7 +1,8 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/device_deprecated.toml and cuda-sys/build/generate/reference/device_deprecated.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/device_deprecated.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/device_deprecated.txt. Do not edit.
 
 use super::of_call;
 use crate::cause::Cause;
+use crate::walk::after::device_deprecated as rules;
 use core::ffi::c_int;
 use cuda_sys::{CUdevice, CUdevprop, CUresult};
 
@@ -18,7 +19,9 @@ pub unsafe fn cuDeviceGetProperties(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetProperties", returned, &[(prop.cast(), "prop")], || Ok(()))
+    of_call(c"cuDeviceGetProperties", returned, &[(prop.cast(), "prop")], || {
+        rules::cuDeviceGetProperties(dev)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuDeviceComputeCapability`](crate::calls::cuDeviceComputeCapability).
@@ -39,6 +42,6 @@ pub unsafe fn cuDeviceComputeCapability(
         c"cuDeviceComputeCapability",
         returned,
         &[(major.cast(), "major"), (minor.cast(), "minor")],
-        || Ok(()),
+        || rules::cuDeviceComputeCapability(dev),
     )
 }

@@ -1,9 +1,10 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/event.toml and cuda-sys/build/generate/reference/event.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/event.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/event.txt. Do not edit.
 
 use super::of_call;
 use crate::cause::Cause;
+use crate::walk::after::event as rules;
 use core::ffi::c_uint;
-use cuda_sys::{CUevent, CUresult};
+use cuda_sys::{CUevent, CUresult, CUstream};
 
 /// Finds the cause of a refusal of [`cuEventCreate`](crate::calls::cuEventCreate).
 ///
@@ -20,6 +21,76 @@ pub unsafe fn cuEventCreate(
     of_call(c"cuEventCreate", returned, &[(phEvent.cast(), "phEvent")], || Ok(()))
 }
 
+/// Finds the cause of a refusal of [`cuEventRecord`](crate::calls::cuEventRecord).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuEventRecord(
+    hEvent: CUevent,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuEventRecord", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuEventRecord(hEvent, hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuEventRecordWithFlags`](crate::calls::cuEventRecordWithFlags).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuEventRecordWithFlags(
+    hEvent: CUevent,
+    hStream: CUstream,
+    flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuEventRecordWithFlags", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuEventRecordWithFlags(hEvent, hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuEventQuery`](crate::calls::cuEventQuery).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuEventQuery(hEvent: CUevent, returned: CUresult) -> Option<Cause> {
+    of_call(c"cuEventQuery", returned, &[], || rules::cuEventQuery(hEvent))
+}
+
+/// Finds the cause of a refusal of [`cuEventSynchronize`](crate::calls::cuEventSynchronize).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuEventSynchronize(hEvent: CUevent, returned: CUresult) -> Option<Cause> {
+    of_call(c"cuEventSynchronize", returned, &[], || rules::cuEventSynchronize(hEvent))
+}
+
+/// Finds the cause of a refusal of [`cuEventDestroy_v2`](crate::calls::cuEventDestroy_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuEventDestroy_v2(hEvent: CUevent, returned: CUresult) -> Option<Cause> {
+    of_call(c"cuEventDestroy_v2", returned, &[], || rules::cuEventDestroy_v2(hEvent))
+}
+
 /// Finds the cause of a refusal of [`cuEventElapsedTime_v2`](crate::calls::cuEventElapsedTime_v2).
 ///
 /// # Safety
@@ -34,8 +105,8 @@ pub unsafe fn cuEventElapsedTime_v2(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuEventElapsedTime_v2", returned, &[(pMilliseconds.cast(), "pMilliseconds")], || {
-        Ok(())
+        rules::cuEventElapsedTime_v2(hStart, hEnd)
     })
 }
 #[doc(no_inline)]
-pub use self::cuEventElapsedTime_v2 as cuEventElapsedTime;
+pub use self::{cuEventDestroy_v2 as cuEventDestroy, cuEventElapsedTime_v2 as cuEventElapsedTime};

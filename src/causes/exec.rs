@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/exec.toml, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/exec.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/exec.toml, src/rules/parts/handle.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/exec.txt. Do not edit.
 
 use super::of_call;
 use crate::cause::Cause;
@@ -6,8 +6,8 @@ use crate::rule::target;
 use crate::walk::after::exec as rules;
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use cuda_sys::{
-    CUfunc_cache, CUfunction, CUfunction_attribute, CUfunctionLoadingState, CUlaunchConfig,
-    CUmodule, CUresult, CUstream,
+    CUfunc_cache, CUfunction, CUfunction_attribute, CUfunctionLoadingState, CUhostFn,
+    CUlaunchConfig, CUmodule, CUresult, CUstream,
 };
 
 /// Finds the cause of a refusal of [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute).
@@ -41,7 +41,10 @@ pub unsafe fn cuFuncSetAttribute(
     value: c_int,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuFuncSetAttribute", returned, &[], || rules::cuFuncSetAttribute(hfunc))
+    of_call(c"cuFuncSetAttribute", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuFuncSetAttribute(hfunc, attrib, value) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuFuncSetCacheConfig`](crate::calls::cuFuncSetCacheConfig).
@@ -189,6 +192,9 @@ pub unsafe fn cuLaunchKernel(
                 blockDimY,
                 blockDimZ,
                 sharedMemBytes,
+                hStream,
+                kernelParams,
+                extra,
             )
         }
     })
@@ -213,7 +219,7 @@ pub unsafe fn cuLaunchKernelEx(
         let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuLaunchKernelEx(config, f) }
+        unsafe { rules::cuLaunchKernelEx(config, f, kernelParams, extra) }
     })
 }
 
@@ -250,7 +256,47 @@ pub unsafe fn cuLaunchCooperativeKernel(
                 blockDimY,
                 blockDimZ,
                 sharedMemBytes,
+                hStream,
             )
         }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuLaunchHostFunc`](crate::calls::cuLaunchHostFunc).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuLaunchHostFunc(
+    hStream: CUstream,
+    fn_: CUhostFn,
+    userData: *mut c_void,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuLaunchHostFunc", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuLaunchHostFunc(hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuLaunchHostFunc_v2`](crate::calls::cuLaunchHostFunc_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuLaunchHostFunc_v2(
+    hStream: CUstream,
+    fn_: CUhostFn,
+    userData: *mut c_void,
+    syncMode: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuLaunchHostFunc_v2", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuLaunchHostFunc_v2(hStream) }
     })
 }

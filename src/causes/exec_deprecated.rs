@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/exec_deprecated.toml, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/exec_deprecated.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/exec_deprecated.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/exec_deprecated.txt. Do not edit.
 
 use super::of_call;
 use crate::cause::Cause;
@@ -152,7 +152,10 @@ pub unsafe fn cuLaunchGridAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLaunchGridAsync", returned, &[], || rules::cuLaunchGridAsync(f))
+    of_call(c"cuLaunchGridAsync", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuLaunchGridAsync(f, hStream) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuLaunchCooperativeKernelMultiDevice`](crate::calls::cuLaunchCooperativeKernelMultiDevice).
@@ -189,7 +192,7 @@ pub unsafe fn cuParamSetTexRef(
     hTexRef: CUtexref,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuParamSetTexRef", returned, &[], || rules::cuParamSetTexRef(hfunc))
+    of_call(c"cuParamSetTexRef", returned, &[], || rules::cuParamSetTexRef(hfunc, hTexRef))
 }
 
 /// Finds the cause of a refusal of [`cuFuncSetSharedMemConfig`](crate::calls::cuFuncSetSharedMemConfig).

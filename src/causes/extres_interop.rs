@@ -1,11 +1,14 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml and cuda-sys/build/generate/reference/extres_interop.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/extres_interop.txt. Do not edit.
 
 use super::of_call;
 use crate::cause::Cause;
+use crate::walk::after::extres_interop as rules;
+use core::ffi::c_uint;
 use cuda_sys::{
     CUDA_EXTERNAL_MEMORY_BUFFER_DESC, CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
-    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, CUdeviceptr,
-    CUexternalMemory, CUexternalSemaphore, CUmipmappedArray, CUresult,
+    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, CUdeviceptr,
+    CUexternalMemory, CUexternalSemaphore, CUmipmappedArray, CUresult, CUstream,
 };
 
 /// Finds the cause of a refusal of [`cuImportExternalMemory`](crate::calls::cuImportExternalMemory).
@@ -45,7 +48,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
         c"cuExternalMemoryGetMappedBuffer",
         returned,
         &[(devPtr.cast(), "devPtr"), (bufferDesc.cast(), "bufferDesc")],
-        || Ok(()),
+        || rules::cuExternalMemoryGetMappedBuffer(extMem),
     )
 }
 
@@ -66,8 +69,22 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
         c"cuExternalMemoryGetMappedMipmappedArray",
         returned,
         &[(mipmap.cast(), "mipmap"), (mipmapDesc.cast(), "mipmapDesc")],
-        || Ok(()),
+        || rules::cuExternalMemoryGetMappedMipmappedArray(extMem),
     )
+}
+
+/// Finds the cause of a refusal of [`cuDestroyExternalMemory`](crate::calls::cuDestroyExternalMemory).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuDestroyExternalMemory(
+    extMem: CUexternalMemory,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuDestroyExternalMemory", returned, &[], || rules::cuDestroyExternalMemory(extMem))
 }
 
 /// Finds the cause of a refusal of [`cuImportExternalSemaphore`](crate::calls::cuImportExternalSemaphore).
@@ -88,4 +105,58 @@ pub unsafe fn cuImportExternalSemaphore(
         &[(extSem_out.cast(), "extSem_out"), (semHandleDesc.cast(), "semHandleDesc")],
         || Ok(()),
     )
+}
+
+/// Finds the cause of a refusal of [`cuSignalExternalSemaphoresAsync`](crate::calls::cuSignalExternalSemaphoresAsync).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuSignalExternalSemaphoresAsync(
+    extSemArray: *const CUexternalSemaphore,
+    paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
+    numExtSems: c_uint,
+    stream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuSignalExternalSemaphoresAsync", returned, &[], || {
+        rules::cuSignalExternalSemaphoresAsync(extSemArray)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuWaitExternalSemaphoresAsync`](crate::calls::cuWaitExternalSemaphoresAsync).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuWaitExternalSemaphoresAsync(
+    extSemArray: *const CUexternalSemaphore,
+    paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
+    numExtSems: c_uint,
+    stream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuWaitExternalSemaphoresAsync", returned, &[], || {
+        rules::cuWaitExternalSemaphoresAsync(extSemArray)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuDestroyExternalSemaphore`](crate::calls::cuDestroyExternalSemaphore).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuDestroyExternalSemaphore(
+    extSem: CUexternalSemaphore,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuDestroyExternalSemaphore", returned, &[], || {
+        rules::cuDestroyExternalSemaphore(extSem)
+    })
 }

@@ -1,17 +1,19 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/graph.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/graph.txt. Do not edit.
 
 use super::of_call;
 use crate::cause::Cause;
+use crate::rule::elements;
 use crate::rule::target;
 use crate::walk::after::graph as rules;
 use core::ffi::{c_char, c_uint, c_ulonglong, c_void};
 use cuda_sys::{
     CUDA_BATCH_MEM_OP_NODE_PARAMS, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     CUDA_GRAPH_INSTANTIATE_PARAMS, CUDA_HOST_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS,
-    CUDA_MEM_ALLOC_NODE_PARAMS, CUDA_MEMCPY3D, CUDA_MEMSET_NODE_PARAMS, CUcontext, CUdeviceptr,
-    CUevent, CUgraph, CUgraphConditionalHandle, CUgraphEdgeData, CUgraphExec, CUgraphNode,
-    CUgraphNodeParams, CUgraphNodeType, CUhostFn, CUkernelNodeAttrID, CUkernelNodeAttrValue,
-    CUresult, CUuserObject, cuuint64_t,
+    CUDA_MEM_ALLOC_NODE_PARAMS, CUDA_MEMCPY3D, CUDA_MEMSET_NODE_PARAMS, CUcontext, CUdevice,
+    CUdeviceptr, CUevent, CUgraph, CUgraphConditionalHandle, CUgraphEdgeData, CUgraphExec,
+    CUgraphExecUpdateResultInfo, CUgraphMem_attribute, CUgraphNode, CUgraphNodeParams,
+    CUgraphNodeType, CUhostFn, CUkernelNodeAttrID, CUkernelNodeAttrValue, CUresult, CUstream,
+    CUuserObject, cuuint64_t,
 };
 
 /// Finds the cause of a refusal of [`cuGraphCreate`](crate::calls::cuGraphCreate).
@@ -50,9 +52,12 @@ pub unsafe fn cuGraphAddKernelNode_v2(
         &[(phGraphNode.cast(), "phGraphNode"), (nodeParams.cast(), "nodeParams")],
         || {
             // SAFETY: the caller guarantees this.
+            let dependencies = unsafe { elements(dependencies, numDependencies) };
+            // SAFETY: the caller guarantees this.
             let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
-            rules::cuGraphAddKernelNode_v2(nodeParams)
+            // SAFETY: the caller guarantees this.
+            unsafe { rules::cuGraphAddKernelNode_v2(hGraph, dependencies, nodeParams) }
         },
     )
 }
@@ -73,7 +78,10 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(
         c"cuGraphKernelNodeGetParams_v2",
         returned,
         &[(nodeParams.cast(), "nodeParams")],
-        || Ok(()),
+        || {
+            // SAFETY: the caller guarantees this.
+            unsafe { rules::cuGraphKernelNodeGetParams_v2(hNode) }
+        },
     )
 }
 
@@ -97,7 +105,8 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
             // SAFETY: the caller guarantees this.
             let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
-            rules::cuGraphKernelNodeSetParams_v2(nodeParams)
+            // SAFETY: the caller guarantees this.
+            unsafe { rules::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) }
         },
     )
 }
@@ -122,7 +131,13 @@ pub unsafe fn cuGraphAddMemcpyNode(
         c"cuGraphAddMemcpyNode",
         returned,
         &[(phGraphNode.cast(), "phGraphNode"), (copyParams.cast(), "copyParams")],
-        || Ok(()),
+        || {
+            // SAFETY: the caller guarantees this.
+            let dependencies = unsafe { elements(dependencies, numDependencies) };
+
+            // SAFETY: the caller guarantees this.
+            unsafe { rules::cuGraphAddMemcpyNode(hGraph, dependencies) }
+        },
     )
 }
 
@@ -138,12 +153,10 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(
     nodeParams: *mut CUDA_MEMCPY3D,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphMemcpyNodeGetParams",
-        returned,
-        &[(nodeParams.cast(), "nodeParams")],
-        || Ok(()),
-    )
+    of_call(c"cuGraphMemcpyNodeGetParams", returned, &[(nodeParams.cast(), "nodeParams")], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphMemcpyNodeGetParams(hNode) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuGraphMemcpyNodeSetParams`](crate::calls::cuGraphMemcpyNodeSetParams).
@@ -158,12 +171,10 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
     nodeParams: *const CUDA_MEMCPY3D,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphMemcpyNodeSetParams",
-        returned,
-        &[(nodeParams.cast(), "nodeParams")],
-        || Ok(()),
-    )
+    of_call(c"cuGraphMemcpyNodeSetParams", returned, &[(nodeParams.cast(), "nodeParams")], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphMemcpyNodeSetParams(hNode) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuGraphAddMemsetNode`](crate::calls::cuGraphAddMemsetNode).
@@ -186,7 +197,13 @@ pub unsafe fn cuGraphAddMemsetNode(
         c"cuGraphAddMemsetNode",
         returned,
         &[(phGraphNode.cast(), "phGraphNode"), (memsetParams.cast(), "memsetParams")],
-        || Ok(()),
+        || {
+            // SAFETY: the caller guarantees this.
+            let dependencies = unsafe { elements(dependencies, numDependencies) };
+
+            // SAFETY: the caller guarantees this.
+            unsafe { rules::cuGraphAddMemsetNode(hGraph, dependencies) }
+        },
     )
 }
 
@@ -202,12 +219,10 @@ pub unsafe fn cuGraphMemsetNodeGetParams(
     nodeParams: *mut CUDA_MEMSET_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphMemsetNodeGetParams",
-        returned,
-        &[(nodeParams.cast(), "nodeParams")],
-        || Ok(()),
-    )
+    of_call(c"cuGraphMemsetNodeGetParams", returned, &[(nodeParams.cast(), "nodeParams")], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphMemsetNodeGetParams(hNode) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuGraphMemsetNodeSetParams`](crate::calls::cuGraphMemsetNodeSetParams).
@@ -222,12 +237,10 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
     nodeParams: *const CUDA_MEMSET_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphMemsetNodeSetParams",
-        returned,
-        &[(nodeParams.cast(), "nodeParams")],
-        || Ok(()),
-    )
+    of_call(c"cuGraphMemsetNodeSetParams", returned, &[(nodeParams.cast(), "nodeParams")], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphMemsetNodeSetParams(hNode) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuGraphAddHostNode`](crate::calls::cuGraphAddHostNode).
@@ -249,7 +262,13 @@ pub unsafe fn cuGraphAddHostNode(
         c"cuGraphAddHostNode",
         returned,
         &[(phGraphNode.cast(), "phGraphNode"), (nodeParams.cast(), "nodeParams")],
-        || Ok(()),
+        || {
+            // SAFETY: the caller guarantees this.
+            let dependencies = unsafe { elements(dependencies, numDependencies) };
+
+            // SAFETY: the caller guarantees this.
+            unsafe { rules::cuGraphAddHostNode(hGraph, dependencies) }
+        },
     )
 }
 
@@ -265,7 +284,10 @@ pub unsafe fn cuGraphHostNodeGetParams(
     nodeParams: *mut CUDA_HOST_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphHostNodeGetParams", returned, &[(nodeParams.cast(), "nodeParams")], || Ok(()))
+    of_call(c"cuGraphHostNodeGetParams", returned, &[(nodeParams.cast(), "nodeParams")], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphHostNodeGetParams(hNode) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuGraphHostNodeSetParams`](crate::calls::cuGraphHostNodeSetParams).
@@ -280,7 +302,10 @@ pub unsafe fn cuGraphHostNodeSetParams(
     nodeParams: *const CUDA_HOST_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphHostNodeSetParams", returned, &[(nodeParams.cast(), "nodeParams")], || Ok(()))
+    of_call(c"cuGraphHostNodeSetParams", returned, &[(nodeParams.cast(), "nodeParams")], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphHostNodeSetParams(hNode) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuGraphAddChildGraphNode`](crate::calls::cuGraphAddChildGraphNode).
@@ -298,12 +323,13 @@ pub unsafe fn cuGraphAddChildGraphNode(
     childGraph: CUgraph,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphAddChildGraphNode",
-        returned,
-        &[(phGraphNode.cast(), "phGraphNode")],
-        || Ok(()),
-    )
+    of_call(c"cuGraphAddChildGraphNode", returned, &[(phGraphNode.cast(), "phGraphNode")], || {
+        // SAFETY: the caller guarantees this.
+        let dependencies = unsafe { elements(dependencies, numDependencies) };
+
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphAddChildGraphNode(hGraph, dependencies, childGraph) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuGraphChildGraphNodeGetGraph`](crate::calls::cuGraphChildGraphNodeGetGraph).
@@ -318,7 +344,10 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(
     phGraph: *mut CUgraph,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphChildGraphNodeGetGraph", returned, &[(phGraph.cast(), "phGraph")], || Ok(()))
+    of_call(c"cuGraphChildGraphNodeGetGraph", returned, &[(phGraph.cast(), "phGraph")], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphChildGraphNodeGetGraph(hNode) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuGraphAddEmptyNode`](crate::calls::cuGraphAddEmptyNode).
@@ -335,7 +364,13 @@ pub unsafe fn cuGraphAddEmptyNode(
     numDependencies: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphAddEmptyNode", returned, &[(phGraphNode.cast(), "phGraphNode")], || Ok(()))
+    of_call(c"cuGraphAddEmptyNode", returned, &[(phGraphNode.cast(), "phGraphNode")], || {
+        // SAFETY: the caller guarantees this.
+        let dependencies = unsafe { elements(dependencies, numDependencies) };
+
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphAddEmptyNode(hGraph, dependencies) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuGraphAddEventRecordNode`](crate::calls::cuGraphAddEventRecordNode).
@@ -354,7 +389,11 @@ pub unsafe fn cuGraphAddEventRecordNode(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphAddEventRecordNode", returned, &[(phGraphNode.cast(), "phGraphNode")], || {
-        Ok(())
+        // SAFETY: the caller guarantees this.
+        let dependencies = unsafe { elements(dependencies, numDependencies) };
+
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphAddEventRecordNode(hGraph, dependencies, event) }
     })
 }
 
@@ -371,7 +410,26 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphEventRecordNodeGetEvent", returned, &[(event_out.cast(), "event_out")], || {
-        Ok(())
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphEventRecordNodeGetEvent(hNode) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuGraphEventRecordNodeSetEvent`](crate::calls::cuGraphEventRecordNodeSetEvent).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGraphEventRecordNodeSetEvent(
+    hNode: CUgraphNode,
+    event: CUevent,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGraphEventRecordNodeSetEvent", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphEventRecordNodeSetEvent(hNode, event) }
     })
 }
 
@@ -390,7 +448,13 @@ pub unsafe fn cuGraphAddEventWaitNode(
     event: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphAddEventWaitNode", returned, &[(phGraphNode.cast(), "phGraphNode")], || Ok(()))
+    of_call(c"cuGraphAddEventWaitNode", returned, &[(phGraphNode.cast(), "phGraphNode")], || {
+        // SAFETY: the caller guarantees this.
+        let dependencies = unsafe { elements(dependencies, numDependencies) };
+
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphAddEventWaitNode(hGraph, dependencies, event) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuGraphEventWaitNodeGetEvent`](crate::calls::cuGraphEventWaitNodeGetEvent).
@@ -405,12 +469,28 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(
     event_out: *mut CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphEventWaitNodeGetEvent",
-        returned,
-        &[(event_out.cast(), "event_out")],
-        || Ok(()),
-    )
+    of_call(c"cuGraphEventWaitNodeGetEvent", returned, &[(event_out.cast(), "event_out")], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphEventWaitNodeGetEvent(hNode) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuGraphEventWaitNodeSetEvent`](crate::calls::cuGraphEventWaitNodeSetEvent).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGraphEventWaitNodeSetEvent(
+    hNode: CUgraphNode,
+    event: CUevent,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGraphEventWaitNodeSetEvent", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphEventWaitNodeSetEvent(hNode, event) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuGraphAddExternalSemaphoresSignalNode`](crate::calls::cuGraphAddExternalSemaphoresSignalNode).
@@ -432,7 +512,17 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
         c"cuGraphAddExternalSemaphoresSignalNode",
         returned,
         &[(phGraphNode.cast(), "phGraphNode"), (nodeParams.cast(), "nodeParams")],
-        || Ok(()),
+        || {
+            // SAFETY: the caller guarantees this.
+            let dependencies = unsafe { elements(dependencies, numDependencies) };
+            // SAFETY: the caller guarantees this.
+            let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
+
+            // SAFETY: the caller guarantees this.
+            unsafe {
+                rules::cuGraphAddExternalSemaphoresSignalNode(hGraph, dependencies, nodeParams)
+            }
+        },
     )
 }
 
@@ -452,7 +542,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
         c"cuGraphExternalSemaphoresSignalNodeGetParams",
         returned,
         &[(params_out.cast(), "params_out")],
-        || Ok(()),
+        || rules::cuGraphExternalSemaphoresSignalNodeGetParams(hNode),
     )
 }
 
@@ -472,7 +562,12 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
         c"cuGraphExternalSemaphoresSignalNodeSetParams",
         returned,
         &[(nodeParams.cast(), "nodeParams")],
-        || Ok(()),
+        || {
+            // SAFETY: the caller guarantees this.
+            let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
+
+            rules::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams)
+        },
     )
 }
 
@@ -495,7 +590,15 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
         c"cuGraphAddExternalSemaphoresWaitNode",
         returned,
         &[(phGraphNode.cast(), "phGraphNode"), (nodeParams.cast(), "nodeParams")],
-        || Ok(()),
+        || {
+            // SAFETY: the caller guarantees this.
+            let dependencies = unsafe { elements(dependencies, numDependencies) };
+            // SAFETY: the caller guarantees this.
+            let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
+
+            // SAFETY: the caller guarantees this.
+            unsafe { rules::cuGraphAddExternalSemaphoresWaitNode(hGraph, dependencies, nodeParams) }
+        },
     )
 }
 
@@ -515,7 +618,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
         c"cuGraphExternalSemaphoresWaitNodeGetParams",
         returned,
         &[(params_out.cast(), "params_out")],
-        || Ok(()),
+        || rules::cuGraphExternalSemaphoresWaitNodeGetParams(hNode),
     )
 }
 
@@ -535,7 +638,12 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
         c"cuGraphExternalSemaphoresWaitNodeSetParams",
         returned,
         &[(nodeParams.cast(), "nodeParams")],
-        || Ok(()),
+        || {
+            // SAFETY: the caller guarantees this.
+            let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
+
+            rules::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams)
+        },
     )
 }
 
@@ -558,7 +666,13 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
         c"cuGraphAddBatchMemOpNode",
         returned,
         &[(phGraphNode.cast(), "phGraphNode"), (nodeParams.cast(), "nodeParams")],
-        || Ok(()),
+        || {
+            // SAFETY: the caller guarantees this.
+            let dependencies = unsafe { elements(dependencies, numDependencies) };
+
+            // SAFETY: the caller guarantees this.
+            unsafe { rules::cuGraphAddBatchMemOpNode(hGraph, dependencies) }
+        },
     )
 }
 
@@ -578,7 +692,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
         c"cuGraphBatchMemOpNodeGetParams",
         returned,
         &[(nodeParams_out.cast(), "nodeParams_out")],
-        || Ok(()),
+        || rules::cuGraphBatchMemOpNodeGetParams(hNode),
     )
 }
 
@@ -598,7 +712,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
         c"cuGraphBatchMemOpNodeSetParams",
         returned,
         &[(nodeParams.cast(), "nodeParams")],
-        || Ok(()),
+        || rules::cuGraphBatchMemOpNodeSetParams(hNode),
     )
 }
 
@@ -619,7 +733,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
         c"cuGraphExecBatchMemOpNodeSetParams",
         returned,
         &[(nodeParams.cast(), "nodeParams")],
-        || Ok(()),
+        || rules::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode),
     )
 }
 
@@ -638,7 +752,13 @@ pub unsafe fn cuGraphAddMemAllocNode(
     nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphAddMemAllocNode", returned, &[(phGraphNode.cast(), "phGraphNode")], || Ok(()))
+    of_call(c"cuGraphAddMemAllocNode", returned, &[(phGraphNode.cast(), "phGraphNode")], || {
+        // SAFETY: the caller guarantees this.
+        let dependencies = unsafe { elements(dependencies, numDependencies) };
+
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphAddMemAllocNode(hGraph, dependencies) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuGraphMemAllocNodeGetParams`](crate::calls::cuGraphMemAllocNodeGetParams).
@@ -654,7 +774,8 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphMemAllocNodeGetParams", returned, &[(params_out.cast(), "params_out")], || {
-        Ok(())
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphMemAllocNodeGetParams(hNode) }
     })
 }
 
@@ -673,7 +794,13 @@ pub unsafe fn cuGraphAddMemFreeNode(
     dptr: CUdeviceptr,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphAddMemFreeNode", returned, &[(phGraphNode.cast(), "phGraphNode")], || Ok(()))
+    of_call(c"cuGraphAddMemFreeNode", returned, &[(phGraphNode.cast(), "phGraphNode")], || {
+        // SAFETY: the caller guarantees this.
+        let dependencies = unsafe { elements(dependencies, numDependencies) };
+
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphAddMemFreeNode(hGraph, dependencies) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuGraphMemFreeNodeGetParams`](crate::calls::cuGraphMemFreeNodeGetParams).
@@ -688,7 +815,57 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(
     dptr_out: *mut CUdeviceptr,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphMemFreeNodeGetParams", returned, &[(dptr_out.cast(), "dptr_out")], || Ok(()))
+    of_call(c"cuGraphMemFreeNodeGetParams", returned, &[(dptr_out.cast(), "dptr_out")], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphMemFreeNodeGetParams(hNode) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuDeviceGraphMemTrim`](crate::calls::cuDeviceGraphMemTrim).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice, returned: CUresult) -> Option<Cause> {
+    of_call(c"cuDeviceGraphMemTrim", returned, &[], || rules::cuDeviceGraphMemTrim(device))
+}
+
+/// Finds the cause of a refusal of [`cuDeviceGetGraphMemAttribute`](crate::calls::cuDeviceGetGraphMemAttribute).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuDeviceGetGraphMemAttribute(
+    device: CUdevice,
+    attr: CUgraphMem_attribute,
+    value: *mut c_void,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuDeviceGetGraphMemAttribute", returned, &[], || {
+        rules::cuDeviceGetGraphMemAttribute(device)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuDeviceSetGraphMemAttribute`](crate::calls::cuDeviceSetGraphMemAttribute).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuDeviceSetGraphMemAttribute(
+    device: CUdevice,
+    attr: CUgraphMem_attribute,
+    value: *mut c_void,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuDeviceSetGraphMemAttribute", returned, &[], || {
+        rules::cuDeviceSetGraphMemAttribute(device)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuGraphClone`](crate::calls::cuGraphClone).
@@ -703,7 +880,9 @@ pub unsafe fn cuGraphClone(
     originalGraph: CUgraph,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphClone", returned, &[(phGraphClone.cast(), "phGraphClone")], || Ok(()))
+    of_call(c"cuGraphClone", returned, &[(phGraphClone.cast(), "phGraphClone")], || {
+        rules::cuGraphClone(originalGraph)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuGraphNodeFindInClone`](crate::calls::cuGraphNodeFindInClone).
@@ -719,7 +898,9 @@ pub unsafe fn cuGraphNodeFindInClone(
     hClonedGraph: CUgraph,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphNodeFindInClone", returned, &[(phNode.cast(), "phNode")], || Ok(()))
+    of_call(c"cuGraphNodeFindInClone", returned, &[(phNode.cast(), "phNode")], || {
+        rules::cuGraphNodeFindInClone(hOriginalNode, hClonedGraph)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuGraphNodeGetType`](crate::calls::cuGraphNodeGetType).
@@ -734,7 +915,9 @@ pub unsafe fn cuGraphNodeGetType(
     type_: *mut CUgraphNodeType,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphNodeGetType", returned, &[(type_.cast(), "type")], || Ok(()))
+    of_call(c"cuGraphNodeGetType", returned, &[(type_.cast(), "type")], || {
+        rules::cuGraphNodeGetType(hNode)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuGraphNodeGetContainingGraph`](crate::calls::cuGraphNodeGetContainingGraph).
@@ -749,7 +932,9 @@ pub unsafe fn cuGraphNodeGetContainingGraph(
     phGraph: *mut CUgraph,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphNodeGetContainingGraph", returned, &[(phGraph.cast(), "phGraph")], || Ok(()))
+    of_call(c"cuGraphNodeGetContainingGraph", returned, &[(phGraph.cast(), "phGraph")], || {
+        rules::cuGraphNodeGetContainingGraph(hNode)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuGraphNodeGetLocalId`](crate::calls::cuGraphNodeGetLocalId).
@@ -764,7 +949,9 @@ pub unsafe fn cuGraphNodeGetLocalId(
     nodeId: *mut c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphNodeGetLocalId", returned, &[(nodeId.cast(), "nodeId")], || Ok(()))
+    of_call(c"cuGraphNodeGetLocalId", returned, &[(nodeId.cast(), "nodeId")], || {
+        rules::cuGraphNodeGetLocalId(hNode)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuGraphNodeGetToolsId`](crate::calls::cuGraphNodeGetToolsId).
@@ -779,7 +966,9 @@ pub unsafe fn cuGraphNodeGetToolsId(
     toolsNodeId: *mut c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphNodeGetToolsId", returned, &[(toolsNodeId.cast(), "toolsNodeId")], || Ok(()))
+    of_call(c"cuGraphNodeGetToolsId", returned, &[(toolsNodeId.cast(), "toolsNodeId")], || {
+        rules::cuGraphNodeGetToolsId(hNode)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuGraphGetId`](crate::calls::cuGraphGetId).
@@ -794,7 +983,9 @@ pub unsafe fn cuGraphGetId(
     graphId: *mut c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphGetId", returned, &[(graphId.cast(), "graphId")], || Ok(()))
+    of_call(c"cuGraphGetId", returned, &[(graphId.cast(), "graphId")], || {
+        rules::cuGraphGetId(hGraph)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuGraphExecGetId`](crate::calls::cuGraphExecGetId).
@@ -809,7 +1000,150 @@ pub unsafe fn cuGraphExecGetId(
     graphId: *mut c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphExecGetId", returned, &[(graphId.cast(), "graphId")], || Ok(()))
+    of_call(c"cuGraphExecGetId", returned, &[(graphId.cast(), "graphId")], || {
+        rules::cuGraphExecGetId(hGraphExec)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuGraphGetNodes`](crate::calls::cuGraphGetNodes).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGraphGetNodes(
+    hGraph: CUgraph,
+    nodes: *mut CUgraphNode,
+    numNodes: *mut usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGraphGetNodes", returned, &[], || rules::cuGraphGetNodes(hGraph))
+}
+
+/// Finds the cause of a refusal of [`cuGraphGetRootNodes`](crate::calls::cuGraphGetRootNodes).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGraphGetRootNodes(
+    hGraph: CUgraph,
+    rootNodes: *mut CUgraphNode,
+    numRootNodes: *mut usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGraphGetRootNodes", returned, &[], || rules::cuGraphGetRootNodes(hGraph))
+}
+
+/// Finds the cause of a refusal of [`cuGraphGetEdges_v2`](crate::calls::cuGraphGetEdges_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGraphGetEdges_v2(
+    hGraph: CUgraph,
+    from: *mut CUgraphNode,
+    to: *mut CUgraphNode,
+    edgeData: *mut CUgraphEdgeData,
+    numEdges: *mut usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGraphGetEdges_v2", returned, &[], || rules::cuGraphGetEdges_v2(hGraph))
+}
+
+/// Finds the cause of a refusal of [`cuGraphNodeGetDependencies_v2`](crate::calls::cuGraphNodeGetDependencies_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGraphNodeGetDependencies_v2(
+    hNode: CUgraphNode,
+    dependencies: *mut CUgraphNode,
+    edgeData: *mut CUgraphEdgeData,
+    numDependencies: *mut usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGraphNodeGetDependencies_v2", returned, &[], || {
+        rules::cuGraphNodeGetDependencies_v2(hNode)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuGraphNodeGetDependentNodes_v2`](crate::calls::cuGraphNodeGetDependentNodes_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGraphNodeGetDependentNodes_v2(
+    hNode: CUgraphNode,
+    dependentNodes: *mut CUgraphNode,
+    edgeData: *mut CUgraphEdgeData,
+    numDependentNodes: *mut usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGraphNodeGetDependentNodes_v2", returned, &[], || {
+        rules::cuGraphNodeGetDependentNodes_v2(hNode)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuGraphAddDependencies_v2`](crate::calls::cuGraphAddDependencies_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGraphAddDependencies_v2(
+    hGraph: CUgraph,
+    from: *const CUgraphNode,
+    to: *const CUgraphNode,
+    edgeData: *const CUgraphEdgeData,
+    numDependencies: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGraphAddDependencies_v2", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphAddDependencies_v2(hGraph, from, to, numDependencies) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuGraphRemoveDependencies_v2`](crate::calls::cuGraphRemoveDependencies_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGraphRemoveDependencies_v2(
+    hGraph: CUgraph,
+    from: *const CUgraphNode,
+    to: *const CUgraphNode,
+    edgeData: *const CUgraphEdgeData,
+    numDependencies: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGraphRemoveDependencies_v2", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphRemoveDependencies_v2(hGraph, from, to, numDependencies) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuGraphDestroyNode`](crate::calls::cuGraphDestroyNode).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode, returned: CUresult) -> Option<Cause> {
+    of_call(c"cuGraphDestroyNode", returned, &[], || rules::cuGraphDestroyNode(hNode))
 }
 
 /// Finds the cause of a refusal of [`cuGraphInstantiateWithFlags`](crate::calls::cuGraphInstantiateWithFlags).
@@ -829,7 +1163,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
         c"cuGraphInstantiateWithFlags",
         returned,
         &[(phGraphExec.cast(), "phGraphExec")],
-        || Ok(()),
+        || rules::cuGraphInstantiateWithFlags(hGraph),
     )
 }
 
@@ -850,7 +1184,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
         c"cuGraphInstantiateWithParams",
         returned,
         &[(phGraphExec.cast(), "phGraphExec")],
-        || Ok(()),
+        || rules::cuGraphInstantiateWithParams(hGraph),
     )
 }
 
@@ -866,7 +1200,9 @@ pub unsafe fn cuGraphExecGetFlags(
     flags: *mut cuuint64_t,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphExecGetFlags", returned, &[(flags.cast(), "flags")], || Ok(()))
+    of_call(c"cuGraphExecGetFlags", returned, &[(flags.cast(), "flags")], || {
+        rules::cuGraphExecGetFlags(hGraphExec)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuGraphExecKernelNodeSetParams_v2`](crate::calls::cuGraphExecKernelNodeSetParams_v2).
@@ -890,7 +1226,8 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
             // SAFETY: the caller guarantees this.
             let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
-            rules::cuGraphExecKernelNodeSetParams_v2(nodeParams)
+            // SAFETY: the caller guarantees this.
+            unsafe { rules::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) }
         },
     )
 }
@@ -913,7 +1250,10 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
         c"cuGraphExecMemcpyNodeSetParams",
         returned,
         &[(copyParams.cast(), "copyParams")],
-        || Ok(()),
+        || {
+            // SAFETY: the caller guarantees this.
+            unsafe { rules::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode) }
+        },
     )
 }
 
@@ -935,7 +1275,10 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
         c"cuGraphExecMemsetNodeSetParams",
         returned,
         &[(memsetParams.cast(), "memsetParams")],
-        || Ok(()),
+        || {
+            // SAFETY: the caller guarantees this.
+            unsafe { rules::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode) }
+        },
     )
 }
 
@@ -953,7 +1296,65 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphExecHostNodeSetParams", returned, &[(nodeParams.cast(), "nodeParams")], || {
-        Ok(())
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphExecHostNodeSetParams(hGraphExec, hNode) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuGraphExecChildGraphNodeSetParams`](crate::calls::cuGraphExecChildGraphNodeSetParams).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGraphExecChildGraphNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    childGraph: CUgraph,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGraphExecChildGraphNodeSetParams", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuGraphExecEventRecordNodeSetEvent`](crate::calls::cuGraphExecEventRecordNodeSetEvent).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    event: CUevent,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGraphExecEventRecordNodeSetEvent", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuGraphExecEventWaitNodeSetEvent`](crate::calls::cuGraphExecEventWaitNodeSetEvent).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    event: CUevent,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGraphExecEventWaitNodeSetEvent", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) }
     })
 }
 
@@ -974,7 +1375,12 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
         c"cuGraphExecExternalSemaphoresSignalNodeSetParams",
         returned,
         &[(nodeParams.cast(), "nodeParams")],
-        || Ok(()),
+        || {
+            // SAFETY: the caller guarantees this.
+            let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
+
+            rules::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
+        },
     )
 }
 
@@ -995,8 +1401,31 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
         c"cuGraphExecExternalSemaphoresWaitNodeSetParams",
         returned,
         &[(nodeParams.cast(), "nodeParams")],
-        || Ok(()),
+        || {
+            // SAFETY: the caller guarantees this.
+            let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
+
+            rules::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
+        },
     )
+}
+
+/// Finds the cause of a refusal of [`cuGraphNodeSetEnabled`](crate::calls::cuGraphNodeSetEnabled).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGraphNodeSetEnabled(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    isEnabled: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGraphNodeSetEnabled", returned, &[], || {
+        rules::cuGraphNodeSetEnabled(hGraphExec, hNode)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuGraphNodeGetEnabled`](crate::calls::cuGraphNodeGetEnabled).
@@ -1012,7 +1441,102 @@ pub unsafe fn cuGraphNodeGetEnabled(
     isEnabled: *mut c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphNodeGetEnabled", returned, &[(isEnabled.cast(), "isEnabled")], || Ok(()))
+    of_call(c"cuGraphNodeGetEnabled", returned, &[(isEnabled.cast(), "isEnabled")], || {
+        rules::cuGraphNodeGetEnabled(hGraphExec, hNode)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuGraphUpload`](crate::calls::cuGraphUpload).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGraphUpload(
+    hGraphExec: CUgraphExec,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGraphUpload", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphUpload(hGraphExec, hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuGraphLaunch`](crate::calls::cuGraphLaunch).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGraphLaunch(
+    hGraphExec: CUgraphExec,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGraphLaunch", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphLaunch(hGraphExec, hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuGraphExecDestroy`](crate::calls::cuGraphExecDestroy).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec, returned: CUresult) -> Option<Cause> {
+    of_call(c"cuGraphExecDestroy", returned, &[], || rules::cuGraphExecDestroy(hGraphExec))
+}
+
+/// Finds the cause of a refusal of [`cuGraphDestroy`](crate::calls::cuGraphDestroy).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGraphDestroy(hGraph: CUgraph, returned: CUresult) -> Option<Cause> {
+    of_call(c"cuGraphDestroy", returned, &[], || rules::cuGraphDestroy(hGraph))
+}
+
+/// Finds the cause of a refusal of [`cuGraphExecUpdate_v2`](crate::calls::cuGraphExecUpdate_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGraphExecUpdate_v2(
+    hGraphExec: CUgraphExec,
+    hGraph: CUgraph,
+    resultInfo: *mut CUgraphExecUpdateResultInfo,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGraphExecUpdate_v2", returned, &[], || {
+        rules::cuGraphExecUpdate_v2(hGraphExec, hGraph)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuGraphKernelNodeCopyAttributes`](crate::calls::cuGraphKernelNodeCopyAttributes).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGraphKernelNodeCopyAttributes(
+    dst: CUgraphNode,
+    src: CUgraphNode,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGraphKernelNodeCopyAttributes", returned, &[], || {
+        rules::cuGraphKernelNodeCopyAttributes(dst, src)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuGraphKernelNodeGetAttribute`](crate::calls::cuGraphKernelNodeGetAttribute).
@@ -1029,7 +1553,27 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphKernelNodeGetAttribute", returned, &[(value_out.cast(), "value_out")], || {
-        Ok(())
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphKernelNodeGetAttribute(hNode) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuGraphKernelNodeSetAttribute`](crate::calls::cuGraphKernelNodeSetAttribute).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGraphKernelNodeSetAttribute(
+    hNode: CUgraphNode,
+    attr: CUkernelNodeAttrID,
+    value: *const CUkernelNodeAttrValue,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGraphKernelNodeSetAttribute", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphKernelNodeSetAttribute(hNode) }
     })
 }
 
@@ -1046,7 +1590,9 @@ pub unsafe fn cuGraphDebugDotPrint(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphDebugDotPrint", returned, &[(path.cast(), "path")], || Ok(()))
+    of_call(c"cuGraphDebugDotPrint", returned, &[(path.cast(), "path")], || {
+        rules::cuGraphDebugDotPrint(hGraph)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuUserObjectCreate`](crate::calls::cuUserObjectCreate).
@@ -1067,6 +1613,73 @@ pub unsafe fn cuUserObjectCreate(
     of_call(c"cuUserObjectCreate", returned, &[(object_out.cast(), "object_out")], || Ok(()))
 }
 
+/// Finds the cause of a refusal of [`cuUserObjectRetain`](crate::calls::cuUserObjectRetain).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuUserObjectRetain(
+    object: CUuserObject,
+    count: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuUserObjectRetain", returned, &[], || rules::cuUserObjectRetain(object))
+}
+
+/// Finds the cause of a refusal of [`cuUserObjectRelease`](crate::calls::cuUserObjectRelease).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuUserObjectRelease(
+    object: CUuserObject,
+    count: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuUserObjectRelease", returned, &[], || rules::cuUserObjectRelease(object))
+}
+
+/// Finds the cause of a refusal of [`cuGraphRetainUserObject`](crate::calls::cuGraphRetainUserObject).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGraphRetainUserObject(
+    graph: CUgraph,
+    object: CUuserObject,
+    count: c_uint,
+    flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGraphRetainUserObject", returned, &[], || {
+        rules::cuGraphRetainUserObject(graph, object)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuGraphReleaseUserObject`](crate::calls::cuGraphReleaseUserObject).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGraphReleaseUserObject(
+    graph: CUgraph,
+    object: CUuserObject,
+    count: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGraphReleaseUserObject", returned, &[], || {
+        rules::cuGraphReleaseUserObject(graph, object)
+    })
+}
+
 /// Finds the cause of a refusal of [`cuGraphAddNode_v2`](crate::calls::cuGraphAddNode_v2).
 ///
 /// # Safety
@@ -1083,7 +1696,9 @@ pub unsafe fn cuGraphAddNode_v2(
     nodeParams: *mut CUgraphNodeParams,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphAddNode_v2", returned, &[(phGraphNode.cast(), "phGraphNode")], || Ok(()))
+    of_call(c"cuGraphAddNode_v2", returned, &[(phGraphNode.cast(), "phGraphNode")], || {
+        rules::cuGraphAddNode_v2(hGraph, dependencies)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuGraphAddNode_v3`](crate::calls::cuGraphAddNode_v3).
@@ -1102,7 +1717,9 @@ pub unsafe fn cuGraphAddNode_v3(
     nodeParams: *mut CUgraphNodeParams,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphAddNode_v3", returned, &[(phGraphNode.cast(), "phGraphNode")], || Ok(()))
+    of_call(c"cuGraphAddNode_v3", returned, &[(phGraphNode.cast(), "phGraphNode")], || {
+        rules::cuGraphAddNode_v3(hGraph, dependencies)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuGraphNodeSetParams`](crate::calls::cuGraphNodeSetParams).
@@ -1119,7 +1736,7 @@ pub unsafe fn cuGraphNodeSetParams(
 ) -> Option<Cause> {
     of_call(c"cuGraphNodeSetParams", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphNodeSetParams(nodeParams) }
+        unsafe { rules::cuGraphNodeSetParams(hNode, nodeParams) }
     })
 }
 
@@ -1137,7 +1754,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 ) -> Option<Cause> {
     of_call(c"cuGraphNodeSetParams_v2", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphNodeSetParams_v2(nodeParams) }
+        unsafe { rules::cuGraphNodeSetParams_v2(hNode, nodeParams) }
     })
 }
 
@@ -1153,7 +1770,9 @@ pub unsafe fn cuGraphNodeGetParams(
     nodeParams: *mut CUgraphNodeParams,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphNodeGetParams", returned, &[(nodeParams.cast(), "nodeParams")], || Ok(()))
+    of_call(c"cuGraphNodeGetParams", returned, &[(nodeParams.cast(), "nodeParams")], || {
+        rules::cuGraphNodeGetParams(hNode)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuGraphExecNodeSetParams`](crate::calls::cuGraphExecNodeSetParams).
@@ -1171,7 +1790,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ) -> Option<Cause> {
     of_call(c"cuGraphExecNodeSetParams", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphExecNodeSetParams(nodeParams) }
+        unsafe { rules::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) }
     })
 }
 
@@ -1194,14 +1813,19 @@ pub unsafe fn cuGraphConditionalHandleCreate(
         c"cuGraphConditionalHandleCreate",
         returned,
         &[(pHandle_out.cast(), "pHandle_out")],
-        || Ok(()),
+        || rules::cuGraphConditionalHandleCreate(hGraph),
     )
 }
 #[doc(no_inline)]
 pub use self::{
+    cuGraphAddDependencies_v2 as cuGraphAddDependencies,
     cuGraphAddKernelNode_v2 as cuGraphAddKernelNode, cuGraphAddNode_v2 as cuGraphAddNode,
     cuGraphExecKernelNodeSetParams_v2 as cuGraphExecKernelNodeSetParams,
+    cuGraphExecUpdate_v2 as cuGraphExecUpdate, cuGraphGetEdges_v2 as cuGraphGetEdges,
     cuGraphInstantiateWithFlags as cuGraphInstantiate,
     cuGraphKernelNodeGetParams_v2 as cuGraphKernelNodeGetParams,
     cuGraphKernelNodeSetParams_v2 as cuGraphKernelNodeSetParams,
+    cuGraphNodeGetDependencies_v2 as cuGraphNodeGetDependencies,
+    cuGraphNodeGetDependentNodes_v2 as cuGraphNodeGetDependentNodes,
+    cuGraphRemoveDependencies_v2 as cuGraphRemoveDependencies,
 };

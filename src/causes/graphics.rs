@@ -1,9 +1,26 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/graphics.toml and cuda-sys/build/generate/reference/graphics.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/graphics.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/graphics.txt. Do not edit.
 
 use super::of_call;
 use crate::cause::Cause;
+use crate::walk::after::graphics as rules;
 use core::ffi::c_uint;
-use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUresult};
+use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUresult, CUstream};
+
+/// Finds the cause of a refusal of [`cuGraphicsUnregisterResource`](crate::calls::cuGraphicsUnregisterResource).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGraphicsUnregisterResource(
+    resource: CUgraphicsResource,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGraphicsUnregisterResource", returned, &[], || {
+        rules::cuGraphicsUnregisterResource(resource)
+    })
+}
 
 /// Finds the cause of a refusal of [`cuGraphicsSubResourceGetMappedArray`](crate::calls::cuGraphicsSubResourceGetMappedArray).
 ///
@@ -20,7 +37,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphicsSubResourceGetMappedArray", returned, &[(pArray.cast(), "pArray")], || {
-        Ok(())
+        rules::cuGraphicsSubResourceGetMappedArray(resource)
     })
 }
 
@@ -40,7 +57,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
         c"cuGraphicsResourceGetMappedMipmappedArray",
         returned,
         &[(pMipmappedArray.cast(), "pMipmappedArray")],
-        || Ok(()),
+        || rules::cuGraphicsResourceGetMappedMipmappedArray(resource),
     )
 }
 
@@ -61,8 +78,66 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
         c"cuGraphicsResourceGetMappedPointer_v2",
         returned,
         &[(pDevPtr.cast(), "pDevPtr"), (pSize.cast(), "pSize")],
-        || Ok(()),
+        || rules::cuGraphicsResourceGetMappedPointer_v2(resource),
     )
 }
+
+/// Finds the cause of a refusal of [`cuGraphicsResourceSetMapFlags_v2`](crate::calls::cuGraphicsResourceSetMapFlags_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
+    resource: CUgraphicsResource,
+    flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGraphicsResourceSetMapFlags_v2", returned, &[], || {
+        rules::cuGraphicsResourceSetMapFlags_v2(resource)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuGraphicsMapResources`](crate::calls::cuGraphicsMapResources).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGraphicsMapResources(
+    count: c_uint,
+    resources: *mut CUgraphicsResource,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGraphicsMapResources", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphicsMapResources(resources, hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuGraphicsUnmapResources`](crate::calls::cuGraphicsUnmapResources).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGraphicsUnmapResources(
+    count: c_uint,
+    resources: *mut CUgraphicsResource,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGraphicsUnmapResources", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuGraphicsUnmapResources(resources, hStream) }
+    })
+}
 #[doc(no_inline)]
-pub use self::cuGraphicsResourceGetMappedPointer_v2 as cuGraphicsResourceGetMappedPointer;
+pub use self::{
+    cuGraphicsResourceGetMappedPointer_v2 as cuGraphicsResourceGetMappedPointer,
+    cuGraphicsResourceSetMapFlags_v2 as cuGraphicsResourceSetMapFlags,
+};

@@ -1,11 +1,13 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml and cuda-sys/build/generate/reference/green_contexts.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/green_contexts.txt. Do not edit.
 
 use super::of_call;
 use crate::cause::Cause;
+use crate::rule::target;
+use crate::walk::after::green_contexts as rules;
 use core::ffi::{c_int, c_uint, c_ulonglong};
 use cuda_sys::{
     CU_DEV_SM_RESOURCE_GROUP_PARAMS, CUcontext, CUdevResource, CUdevResourceDesc,
-    CUdevResourceType, CUdevice, CUgreenCtx, CUresult, CUstream,
+    CUdevResourceType, CUdevice, CUevent, CUgreenCtx, CUresult, CUstream,
 };
 
 /// Finds the cause of a refusal of [`cuGreenCtxCreate`](crate::calls::cuGreenCtxCreate).
@@ -22,7 +24,9 @@ pub unsafe fn cuGreenCtxCreate(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGreenCtxCreate", returned, &[(phCtx.cast(), "phCtx")], || Ok(()))
+    of_call(c"cuGreenCtxCreate", returned, &[(phCtx.cast(), "phCtx")], || {
+        rules::cuGreenCtxCreate(desc, dev)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuCtxFromGreenCtx`](crate::calls::cuCtxFromGreenCtx).
@@ -53,7 +57,9 @@ pub unsafe fn cuDeviceGetDevResource(
     type_: CUdevResourceType,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetDevResource", returned, &[(resource.cast(), "resource")], || Ok(()))
+    of_call(c"cuDeviceGetDevResource", returned, &[(resource.cast(), "resource")], || {
+        rules::cuDeviceGetDevResource(device)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuCtxGetDevResource`](crate::calls::cuCtxGetDevResource).
@@ -104,7 +110,13 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     minCount: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDevSmResourceSplitByCount", returned, &[(input.cast(), "input")], || Ok(()))
+    of_call(c"cuDevSmResourceSplitByCount", returned, &[(input.cast(), "input")], || {
+        // SAFETY: the caller guarantees this.
+        let Some(input) = (unsafe { target(input) }) else { return Ok(()) };
+
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuDevSmResourceSplitByCount(input) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuDevSmResourceSplit`](crate::calls::cuDevSmResourceSplit).
@@ -123,7 +135,13 @@ pub unsafe fn cuDevSmResourceSplit(
     groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDevSmResourceSplit", returned, &[(input.cast(), "input")], || Ok(()))
+    of_call(c"cuDevSmResourceSplit", returned, &[(input.cast(), "input")], || {
+        // SAFETY: the caller guarantees this.
+        let Some(input) = (unsafe { target(input) }) else { return Ok(()) };
+
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuDevSmResourceSplit(input) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuDevResourceGenerateDesc`](crate::calls::cuDevResourceGenerateDesc).
@@ -139,7 +157,40 @@ pub unsafe fn cuDevResourceGenerateDesc(
     nbResources: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDevResourceGenerateDesc", returned, &[(phDesc.cast(), "phDesc")], || Ok(()))
+    of_call(c"cuDevResourceGenerateDesc", returned, &[(phDesc.cast(), "phDesc")], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuDevResourceGenerateDesc(resources, nbResources) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuGreenCtxRecordEvent`](crate::calls::cuGreenCtxRecordEvent).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGreenCtxRecordEvent(
+    hCtx: CUgreenCtx,
+    hEvent: CUevent,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGreenCtxRecordEvent", returned, &[], || rules::cuGreenCtxRecordEvent(hEvent))
+}
+
+/// Finds the cause of a refusal of [`cuGreenCtxWaitEvent`](crate::calls::cuGreenCtxWaitEvent).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGreenCtxWaitEvent(
+    hCtx: CUgreenCtx,
+    hEvent: CUevent,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuGreenCtxWaitEvent", returned, &[], || rules::cuGreenCtxWaitEvent(hEvent))
 }
 
 /// Finds the cause of a refusal of [`cuStreamGetGreenCtx`](crate::calls::cuStreamGetGreenCtx).
@@ -154,7 +205,10 @@ pub unsafe fn cuStreamGetGreenCtx(
     phCtx: *mut CUgreenCtx,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamGetGreenCtx", returned, &[(phCtx.cast(), "phCtx")], || Ok(()))
+    of_call(c"cuStreamGetGreenCtx", returned, &[(phCtx.cast(), "phCtx")], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuStreamGetGreenCtx(hStream) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuGreenCtxStreamCreate`](crate::calls::cuGreenCtxStreamCreate).
@@ -202,5 +256,8 @@ pub unsafe fn cuStreamGetDevResource(
     type_: CUdevResourceType,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamGetDevResource", returned, &[(resource.cast(), "resource")], || Ok(()))
+    of_call(c"cuStreamGetDevResource", returned, &[(resource.cast(), "resource")], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuStreamGetDevResource(hStream) }
+    })
 }

@@ -1,11 +1,13 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/library.toml and cuda-sys/build/generate/reference/library.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/parts/handle.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/library.txt. Do not edit.
 
 use super::of_call;
 use crate::cause::Cause;
+use crate::rule::text;
+use crate::walk::after::library as rules;
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use cuda_sys::{
-    CUdevice, CUdeviceptr, CUfunction, CUfunction_attribute, CUjit_option, CUkernel, CUlibrary,
-    CUlibraryOption, CUmodule, CUresult,
+    CUdevice, CUdeviceptr, CUfunc_cache, CUfunction, CUfunction_attribute, CUjit_option, CUkernel,
+    CUlibrary, CUlibraryOption, CUmodule, CUresult,
 };
 
 /// Finds the cause of a refusal of [`cuLibraryLoadData`](crate::calls::cuLibraryLoadData).
@@ -27,7 +29,9 @@ pub unsafe fn cuLibraryLoadData(
     numLibraryOptions: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLibraryLoadData", returned, &[(library.cast(), "library")], || Ok(()))
+    of_call(c"cuLibraryLoadData", returned, &[(library.cast(), "library")], || {
+        rules::cuLibraryLoadData(code)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuLibraryLoadFromFile`](crate::calls::cuLibraryLoadFromFile).
@@ -53,8 +57,24 @@ pub unsafe fn cuLibraryLoadFromFile(
         c"cuLibraryLoadFromFile",
         returned,
         &[(library.cast(), "library"), (fileName.cast(), "fileName")],
-        || Ok(()),
+        || {
+            // SAFETY: the caller guarantees this.
+            let Some(fileName) = (unsafe { text(fileName) }) else { return Ok(()) };
+
+            rules::cuLibraryLoadFromFile(fileName)
+        },
     )
+}
+
+/// Finds the cause of a refusal of [`cuLibraryUnload`](crate::calls::cuLibraryUnload).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuLibraryUnload(library: CUlibrary, returned: CUresult) -> Option<Cause> {
+    of_call(c"cuLibraryUnload", returned, &[], || rules::cuLibraryUnload(library))
 }
 
 /// Finds the cause of a refusal of [`cuLibraryGetKernel`](crate::calls::cuLibraryGetKernel).
@@ -74,7 +94,13 @@ pub unsafe fn cuLibraryGetKernel(
         c"cuLibraryGetKernel",
         returned,
         &[(pKernel.cast(), "pKernel"), (name.cast(), "name")],
-        || Ok(()),
+        || {
+            // SAFETY: the caller guarantees this.
+            let Some(name) = (unsafe { text(name) }) else { return Ok(()) };
+
+            // SAFETY: the caller guarantees this.
+            unsafe { rules::cuLibraryGetKernel(library, name) }
+        },
     )
 }
 
@@ -90,7 +116,25 @@ pub unsafe fn cuLibraryGetKernelCount(
     lib: CUlibrary,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLibraryGetKernelCount", returned, &[(count.cast(), "count")], || Ok(()))
+    of_call(c"cuLibraryGetKernelCount", returned, &[(count.cast(), "count")], || {
+        rules::cuLibraryGetKernelCount(lib)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuLibraryEnumerateKernels`](crate::calls::cuLibraryEnumerateKernels).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuLibraryEnumerateKernels(
+    kernels: *mut CUkernel,
+    numKernels: c_uint,
+    lib: CUlibrary,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuLibraryEnumerateKernels", returned, &[], || rules::cuLibraryEnumerateKernels(lib))
 }
 
 /// Finds the cause of a refusal of [`cuLibraryGetModule`](crate::calls::cuLibraryGetModule).
@@ -105,7 +149,9 @@ pub unsafe fn cuLibraryGetModule(
     library: CUlibrary,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLibraryGetModule", returned, &[(pMod.cast(), "pMod")], || Ok(()))
+    of_call(c"cuLibraryGetModule", returned, &[(pMod.cast(), "pMod")], || {
+        rules::cuLibraryGetModule(library)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuKernelGetFunction`](crate::calls::cuKernelGetFunction).
@@ -120,7 +166,9 @@ pub unsafe fn cuKernelGetFunction(
     kernel: CUkernel,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuKernelGetFunction", returned, &[(pFunc.cast(), "pFunc")], || Ok(()))
+    of_call(c"cuKernelGetFunction", returned, &[(pFunc.cast(), "pFunc")], || {
+        rules::cuKernelGetFunction(kernel)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuKernelGetLibrary`](crate::calls::cuKernelGetLibrary).
@@ -135,7 +183,9 @@ pub unsafe fn cuKernelGetLibrary(
     kernel: CUkernel,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuKernelGetLibrary", returned, &[(pLib.cast(), "pLib")], || Ok(()))
+    of_call(c"cuKernelGetLibrary", returned, &[(pLib.cast(), "pLib")], || {
+        rules::cuKernelGetLibrary(kernel)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuLibraryGetGlobal`](crate::calls::cuLibraryGetGlobal).
@@ -152,7 +202,9 @@ pub unsafe fn cuLibraryGetGlobal(
     name: *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLibraryGetGlobal", returned, &[(name.cast(), "name")], || Ok(()))
+    of_call(c"cuLibraryGetGlobal", returned, &[(name.cast(), "name")], || {
+        rules::cuLibraryGetGlobal(library)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuLibraryGetManaged`](crate::calls::cuLibraryGetManaged).
@@ -169,7 +221,9 @@ pub unsafe fn cuLibraryGetManaged(
     name: *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLibraryGetManaged", returned, &[(name.cast(), "name")], || Ok(()))
+    of_call(c"cuLibraryGetManaged", returned, &[(name.cast(), "name")], || {
+        rules::cuLibraryGetManaged(library)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuLibraryGetUnifiedFunction`](crate::calls::cuLibraryGetUnifiedFunction).
@@ -189,7 +243,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
         c"cuLibraryGetUnifiedFunction",
         returned,
         &[(fptr.cast(), "fptr"), (symbol.cast(), "symbol")],
-        || Ok(()),
+        || rules::cuLibraryGetUnifiedFunction(library),
     )
 }
 
@@ -207,7 +261,42 @@ pub unsafe fn cuKernelGetAttribute(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuKernelGetAttribute", returned, &[(pi.cast(), "pi")], || Ok(()))
+    of_call(c"cuKernelGetAttribute", returned, &[(pi.cast(), "pi")], || {
+        rules::cuKernelGetAttribute(kernel, dev)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuKernelSetAttribute`](crate::calls::cuKernelSetAttribute).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuKernelSetAttribute(
+    attrib: CUfunction_attribute,
+    val: c_int,
+    kernel: CUkernel,
+    dev: CUdevice,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuKernelSetAttribute", returned, &[], || rules::cuKernelSetAttribute(kernel, dev))
+}
+
+/// Finds the cause of a refusal of [`cuKernelSetCacheConfig`](crate::calls::cuKernelSetCacheConfig).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuKernelSetCacheConfig(
+    kernel: CUkernel,
+    config: CUfunc_cache,
+    dev: CUdevice,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuKernelSetCacheConfig", returned, &[], || rules::cuKernelSetCacheConfig(kernel, dev))
 }
 
 /// Finds the cause of a refusal of [`cuKernelGetName`](crate::calls::cuKernelGetName).
@@ -222,7 +311,9 @@ pub unsafe fn cuKernelGetName(
     hfunc: CUkernel,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuKernelGetName", returned, &[(name.cast(), "name")], || Ok(()))
+    of_call(c"cuKernelGetName", returned, &[(name.cast(), "name")], || {
+        rules::cuKernelGetName(hfunc)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuKernelGetParamInfo`](crate::calls::cuKernelGetParamInfo).
@@ -239,7 +330,9 @@ pub unsafe fn cuKernelGetParamInfo(
     paramSize: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuKernelGetParamInfo", returned, &[(paramOffset.cast(), "paramOffset")], || Ok(()))
+    of_call(c"cuKernelGetParamInfo", returned, &[(paramOffset.cast(), "paramOffset")], || {
+        rules::cuKernelGetParamInfo(kernel)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuKernelGetParamCount`](crate::calls::cuKernelGetParamCount).
@@ -254,5 +347,7 @@ pub unsafe fn cuKernelGetParamCount(
     paramCount: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuKernelGetParamCount", returned, &[(paramCount.cast(), "paramCount")], || Ok(()))
+    of_call(c"cuKernelGetParamCount", returned, &[(paramCount.cast(), "paramCount")], || {
+        rules::cuKernelGetParamCount(kernel)
+    })
 }

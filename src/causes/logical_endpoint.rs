@@ -1,9 +1,13 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/logical_endpoint.toml and cuda-sys/build/generate/reference/logical_endpoint.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/logical_endpoint.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/logical_endpoint.txt. Do not edit.
 
 use super::of_call;
 use crate::cause::Cause;
-use core::ffi::c_int;
-use cuda_sys::{CUlogicalEndpointId, CUlogicalEndpointProp, CUresult, cuuint32_t, cuuint64_t};
+use crate::walk::after::logical_endpoint as rules;
+use core::ffi::{c_int, c_ulonglong, c_void};
+use cuda_sys::{
+    CUdevice, CUlogicalEndpointId, CUlogicalEndpointProp, CUmemGenericAllocationHandle, CUresult,
+    cuuint32_t, cuuint64_t,
+};
 
 /// Finds the cause of a refusal of [`cuLogicalEndpointIdReserve`](crate::calls::cuLogicalEndpointIdReserve).
 ///
@@ -33,6 +37,77 @@ pub unsafe fn cuLogicalEndpointCreate(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuLogicalEndpointCreate", returned, &[(prop.cast(), "prop")], || Ok(()))
+}
+
+/// Finds the cause of a refusal of [`cuLogicalEndpointAddDevice`](crate::calls::cuLogicalEndpointAddDevice).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuLogicalEndpointAddDevice(
+    leId: CUlogicalEndpointId,
+    dev: CUdevice,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuLogicalEndpointAddDevice", returned, &[], || rules::cuLogicalEndpointAddDevice(dev))
+}
+
+/// Finds the cause of a refusal of [`cuLogicalEndpointBindAddr`](crate::calls::cuLogicalEndpointBindAddr).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuLogicalEndpointBindAddr(
+    leId: CUlogicalEndpointId,
+    dev: CUdevice,
+    offset: cuuint64_t,
+    ptr: *mut c_void,
+    size: cuuint64_t,
+    flags: c_ulonglong,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuLogicalEndpointBindAddr", returned, &[], || rules::cuLogicalEndpointBindAddr(dev))
+}
+
+/// Finds the cause of a refusal of [`cuLogicalEndpointBindMem`](crate::calls::cuLogicalEndpointBindMem).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuLogicalEndpointBindMem(
+    leId: CUlogicalEndpointId,
+    dev: CUdevice,
+    offset: cuuint64_t,
+    memHandle: CUmemGenericAllocationHandle,
+    memOffset: cuuint64_t,
+    size: cuuint64_t,
+    flags: c_ulonglong,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuLogicalEndpointBindMem", returned, &[], || rules::cuLogicalEndpointBindMem(dev))
+}
+
+/// Finds the cause of a refusal of [`cuLogicalEndpointUnbind`](crate::calls::cuLogicalEndpointUnbind).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuLogicalEndpointUnbind(
+    leId: CUlogicalEndpointId,
+    dev: CUdevice,
+    offset: cuuint64_t,
+    size: cuuint64_t,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuLogicalEndpointUnbind", returned, &[], || rules::cuLogicalEndpointUnbind(dev))
 }
 
 /// Finds the cause of a refusal of [`cuLogicalEndpointGetLimits`](crate::calls::cuLogicalEndpointGetLimits).

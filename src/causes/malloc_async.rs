@@ -1,12 +1,34 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/malloc_async.toml and cuda-sys/build/generate/reference/malloc_async.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/malloc_async.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/malloc_async.txt. Do not edit.
 
 use super::of_call;
 use crate::cause::Cause;
+use crate::rule::elements;
+use crate::rule::target;
+use crate::walk::after::malloc_async as rules;
 use core::ffi::{c_ulonglong, c_void};
 use cuda_sys::{
-    CUdeviceptr, CUmemAccess_flags, CUmemAllocationHandleType, CUmemAllocationType, CUmemLocation,
-    CUmemPoolProps, CUmemPoolPtrExportData, CUmemoryPool, CUresult, CUstream,
+    CUdeviceptr, CUmemAccess_flags, CUmemAccessDesc, CUmemAllocationHandleType,
+    CUmemAllocationType, CUmemLocation, CUmemPool_attribute, CUmemPoolProps,
+    CUmemPoolPtrExportData, CUmemoryPool, CUresult, CUstream,
 };
+
+/// Finds the cause of a refusal of [`cuMemFreeAsync`](crate::calls::cuMemFreeAsync).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemFreeAsync(
+    dptr: CUdeviceptr,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemFreeAsync", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemFreeAsync(dptr, hStream) }
+    })
+}
 
 /// Finds the cause of a refusal of [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync).
 ///
@@ -21,7 +43,78 @@ pub unsafe fn cuMemAllocAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemAllocAsync", returned, &[(dptr.cast(), "dptr")], || Ok(()))
+    of_call(c"cuMemAllocAsync", returned, &[(dptr.cast(), "dptr")], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemAllocAsync(bytesize, hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMemPoolTrimTo`](crate::calls::cuMemPoolTrimTo).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemPoolTrimTo(
+    pool: CUmemoryPool,
+    minBytesToKeep: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemPoolTrimTo", returned, &[], || rules::cuMemPoolTrimTo(pool))
+}
+
+/// Finds the cause of a refusal of [`cuMemPoolSetAttribute`](crate::calls::cuMemPoolSetAttribute).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemPoolSetAttribute(
+    pool: CUmemoryPool,
+    attr: CUmemPool_attribute,
+    value: *mut c_void,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemPoolSetAttribute", returned, &[], || rules::cuMemPoolSetAttribute(pool))
+}
+
+/// Finds the cause of a refusal of [`cuMemPoolGetAttribute`](crate::calls::cuMemPoolGetAttribute).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemPoolGetAttribute(
+    pool: CUmemoryPool,
+    attr: CUmemPool_attribute,
+    value: *mut c_void,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemPoolGetAttribute", returned, &[], || rules::cuMemPoolGetAttribute(pool))
+}
+
+/// Finds the cause of a refusal of [`cuMemPoolSetAccess`](crate::calls::cuMemPoolSetAccess).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemPoolSetAccess(
+    pool: CUmemoryPool,
+    map: *const CUmemAccessDesc,
+    count: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemPoolSetAccess", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        let map = unsafe { elements(map, count) };
+
+        rules::cuMemPoolSetAccess(pool, map)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuMemPoolGetAccess`](crate::calls::cuMemPoolGetAccess).
@@ -37,7 +130,10 @@ pub unsafe fn cuMemPoolGetAccess(
     location: *mut CUmemLocation,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemPoolGetAccess", returned, &[(flags.cast(), "flags")], || Ok(()))
+    of_call(c"cuMemPoolGetAccess", returned, &[(flags.cast(), "flags")], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemPoolGetAccess(memPool, location) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuMemPoolCreate`](crate::calls::cuMemPoolCreate).
@@ -56,8 +152,24 @@ pub unsafe fn cuMemPoolCreate(
         c"cuMemPoolCreate",
         returned,
         &[(pool.cast(), "pool"), (poolProps.cast(), "poolProps")],
-        || Ok(()),
+        || {
+            // SAFETY: the caller guarantees this.
+            let Some(poolProps) = (unsafe { target(poolProps) }) else { return Ok(()) };
+
+            rules::cuMemPoolCreate(poolProps)
+        },
     )
+}
+
+/// Finds the cause of a refusal of [`cuMemPoolDestroy`](crate::calls::cuMemPoolDestroy).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool, returned: CUresult) -> Option<Cause> {
+    of_call(c"cuMemPoolDestroy", returned, &[], || rules::cuMemPoolDestroy(pool))
 }
 
 /// Finds the cause of a refusal of [`cuMemGetDefaultMemPool`](crate::calls::cuMemGetDefaultMemPool).
@@ -73,7 +185,10 @@ pub unsafe fn cuMemGetDefaultMemPool(
     type_: CUmemAllocationType,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemGetDefaultMemPool", returned, &[(pool_out.cast(), "pool_out")], || Ok(()))
+    of_call(c"cuMemGetDefaultMemPool", returned, &[(pool_out.cast(), "pool_out")], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemGetDefaultMemPool(location) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuMemGetMemPool`](crate::calls::cuMemGetMemPool).
@@ -89,7 +204,29 @@ pub unsafe fn cuMemGetMemPool(
     type_: CUmemAllocationType,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemGetMemPool", returned, &[(pool.cast(), "pool")], || Ok(()))
+    of_call(c"cuMemGetMemPool", returned, &[(pool.cast(), "pool")], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemGetMemPool(location) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMemSetMemPool`](crate::calls::cuMemSetMemPool).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemSetMemPool(
+    location: *mut CUmemLocation,
+    type_: CUmemAllocationType,
+    pool: CUmemoryPool,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemSetMemPool", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemSetMemPool(location, pool) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync).
@@ -106,7 +243,29 @@ pub unsafe fn cuMemAllocFromPoolAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemAllocFromPoolAsync", returned, &[(dptr.cast(), "dptr")], || Ok(()))
+    of_call(c"cuMemAllocFromPoolAsync", returned, &[(dptr.cast(), "dptr")], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemAllocFromPoolAsync(bytesize, pool, hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMemPoolExportToShareableHandle`](crate::calls::cuMemPoolExportToShareableHandle).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemPoolExportToShareableHandle(
+    handle_out: *mut c_void,
+    pool: CUmemoryPool,
+    handleType: CUmemAllocationHandleType,
+    flags: c_ulonglong,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemPoolExportToShareableHandle", returned, &[], || {
+        rules::cuMemPoolExportToShareableHandle(pool)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuMemPoolImportFromShareableHandle`](crate::calls::cuMemPoolImportFromShareableHandle).
@@ -161,5 +320,7 @@ pub unsafe fn cuMemPoolImportPointer(
     shareData: *mut CUmemPoolPtrExportData,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemPoolImportPointer", returned, &[(ptr_out.cast(), "ptr_out")], || Ok(()))
+    of_call(c"cuMemPoolImportPointer", returned, &[(ptr_out.cast(), "ptr_out")], || {
+        rules::cuMemPoolImportPointer(pool)
+    })
 }

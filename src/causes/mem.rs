@@ -1,13 +1,15 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml and cuda-sys/build/generate/reference/mem.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/mem.txt. Do not edit.
 
 use super::of_call;
 use crate::cause::Cause;
-use core::ffi::{c_char, c_int, c_uint, c_void};
+use crate::walk::after::mem as rules;
+use core::ffi::{c_char, c_int, c_uchar, c_uint, c_ulonglong, c_ushort, c_void};
 use cuda_sys::{
     CUDA_ARRAY_DESCRIPTOR, CUDA_ARRAY_MEMORY_REQUIREMENTS, CUDA_ARRAY_SPARSE_PROPERTIES,
-    CUDA_ARRAY3D_DESCRIPTOR, CUDA_MEMCPY2D, CUDA_MEMCPY3D, CUDA_MEMCPY3D_PEER, CUarray,
-    CUasyncCallback, CUasyncCallbackHandle, CUdevice, CUdeviceptr, CUevent, CUipcEventHandle,
-    CUipcMemHandle, CUmipmappedArray, CUresult, CUstream,
+    CUDA_ARRAY3D_DESCRIPTOR, CUDA_MEMCPY2D, CUDA_MEMCPY3D, CUDA_MEMCPY3D_BATCH_OP,
+    CUDA_MEMCPY3D_PEER, CUarray, CUasyncCallback, CUasyncCallbackHandle, CUcontext, CUdevice,
+    CUdeviceptr, CUevent, CUipcEventHandle, CUipcMemHandle, CUmemcpyAttributes, CUmipmappedArray,
+    CUresult, CUstream,
 };
 
 /// Finds the cause of a refusal of [`cuMemGetInfo_v2`](crate::calls::cuMemGetInfo_v2).
@@ -39,7 +41,7 @@ pub unsafe fn cuMemAlloc_v2(
     bytesize: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemAlloc_v2", returned, &[(dptr.cast(), "dptr")], || Ok(()))
+    of_call(c"cuMemAlloc_v2", returned, &[(dptr.cast(), "dptr")], || rules::cuMemAlloc_v2(bytesize))
 }
 
 /// Finds the cause of a refusal of [`cuMemAllocPitch_v2`](crate::calls::cuMemAllocPitch_v2).
@@ -65,6 +67,33 @@ pub unsafe fn cuMemAllocPitch_v2(
     )
 }
 
+/// Finds the cause of a refusal of [`cuMemFree_v2`](crate::calls::cuMemFree_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr, returned: CUresult) -> Option<Cause> {
+    of_call(c"cuMemFree_v2", returned, &[], || rules::cuMemFree_v2(dptr))
+}
+
+/// Finds the cause of a refusal of [`cuMemGetAddressRange_v2`](crate::calls::cuMemGetAddressRange_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemGetAddressRange_v2(
+    pbase: *mut CUdeviceptr,
+    psize: *mut usize,
+    dptr: CUdeviceptr,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemGetAddressRange_v2", returned, &[], || rules::cuMemGetAddressRange_v2(dptr))
+}
+
 /// Finds the cause of a refusal of [`cuMemAllocHost_v2`](crate::calls::cuMemAllocHost_v2).
 ///
 /// # Safety
@@ -78,6 +107,17 @@ pub unsafe fn cuMemAllocHost_v2(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuMemAllocHost_v2", returned, &[(pp.cast(), "pp")], || Ok(()))
+}
+
+/// Finds the cause of a refusal of [`cuMemFreeHost`](crate::calls::cuMemFreeHost).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemFreeHost(p: *mut c_void, returned: CUresult) -> Option<Cause> {
+    of_call(c"cuMemFreeHost", returned, &[], || rules::cuMemFreeHost(p))
 }
 
 /// Finds the cause of a refusal of [`cuMemHostAlloc`](crate::calls::cuMemHostAlloc).
@@ -109,7 +149,9 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(
     Flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemHostGetDevicePointer_v2", returned, &[(pdptr.cast(), "pdptr")], || Ok(()))
+    of_call(c"cuMemHostGetDevicePointer_v2", returned, &[(pdptr.cast(), "pdptr")], || {
+        rules::cuMemHostGetDevicePointer_v2(p)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuMemHostGetFlags`](crate::calls::cuMemHostGetFlags).
@@ -124,7 +166,9 @@ pub unsafe fn cuMemHostGetFlags(
     p: *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemHostGetFlags", returned, &[(pFlags.cast(), "pFlags")], || Ok(()))
+    of_call(c"cuMemHostGetFlags", returned, &[(pFlags.cast(), "pFlags")], || {
+        rules::cuMemHostGetFlags(p)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuMemAllocManaged`](crate::calls::cuMemAllocManaged).
@@ -140,7 +184,9 @@ pub unsafe fn cuMemAllocManaged(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemAllocManaged", returned, &[(dptr.cast(), "dptr")], || Ok(()))
+    of_call(c"cuMemAllocManaged", returned, &[(dptr.cast(), "dptr")], || {
+        rules::cuMemAllocManaged(bytesize)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuDeviceRegisterAsyncNotification`](crate::calls::cuDeviceRegisterAsyncNotification).
@@ -161,8 +207,25 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
         c"cuDeviceRegisterAsyncNotification",
         returned,
         &[(callback.cast(), "callback")],
-        || Ok(()),
+        || rules::cuDeviceRegisterAsyncNotification(device),
     )
+}
+
+/// Finds the cause of a refusal of [`cuDeviceUnregisterAsyncNotification`](crate::calls::cuDeviceUnregisterAsyncNotification).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuDeviceUnregisterAsyncNotification(
+    device: CUdevice,
+    callback: CUasyncCallbackHandle,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuDeviceUnregisterAsyncNotification", returned, &[], || {
+        rules::cuDeviceUnregisterAsyncNotification(device)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetByPCIBusId`](crate::calls::cuDeviceGetByPCIBusId).
@@ -198,7 +261,9 @@ pub unsafe fn cuDeviceGetPCIBusId(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetPCIBusId", returned, &[(pciBusId.cast(), "pciBusId")], || Ok(()))
+    of_call(c"cuDeviceGetPCIBusId", returned, &[(pciBusId.cast(), "pciBusId")], || {
+        rules::cuDeviceGetPCIBusId(dev)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuIpcGetEventHandle`](crate::calls::cuIpcGetEventHandle).
@@ -213,7 +278,9 @@ pub unsafe fn cuIpcGetEventHandle(
     event: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuIpcGetEventHandle", returned, &[(pHandle.cast(), "pHandle")], || Ok(()))
+    of_call(c"cuIpcGetEventHandle", returned, &[(pHandle.cast(), "pHandle")], || {
+        rules::cuIpcGetEventHandle(event)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuIpcOpenEventHandle`](crate::calls::cuIpcOpenEventHandle).
@@ -243,7 +310,9 @@ pub unsafe fn cuIpcGetMemHandle(
     dptr: CUdeviceptr,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuIpcGetMemHandle", returned, &[(pHandle.cast(), "pHandle")], || Ok(()))
+    of_call(c"cuIpcGetMemHandle", returned, &[(pHandle.cast(), "pHandle")], || {
+        rules::cuIpcGetMemHandle(dptr)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuIpcOpenMemHandle_v2`](crate::calls::cuIpcOpenMemHandle_v2).
@@ -260,6 +329,195 @@ pub unsafe fn cuIpcOpenMemHandle_v2(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuIpcOpenMemHandle_v2", returned, &[(pdptr.cast(), "pdptr")], || Ok(()))
+}
+
+/// Finds the cause of a refusal of [`cuMemHostRegister_v2`](crate::calls::cuMemHostRegister_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemHostRegister_v2(
+    p: *mut c_void,
+    bytesize: usize,
+    Flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemHostRegister_v2", returned, &[], || rules::cuMemHostRegister_v2(p))
+}
+
+/// Finds the cause of a refusal of [`cuMemHostUnregister`](crate::calls::cuMemHostUnregister).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemHostUnregister(p: *mut c_void, returned: CUresult) -> Option<Cause> {
+    of_call(c"cuMemHostUnregister", returned, &[], || rules::cuMemHostUnregister(p))
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyPeer`](crate::calls::cuMemcpyPeer).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyPeer(
+    dstDevice: CUdeviceptr,
+    dstContext: CUcontext,
+    srcDevice: CUdeviceptr,
+    srcContext: CUcontext,
+    ByteCount: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemcpyPeer", returned, &[], || rules::cuMemcpyPeer(dstDevice, srcDevice, ByteCount))
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyHtoD_v2`](crate::calls::cuMemcpyHtoD_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyHtoD_v2(
+    dstDevice: CUdeviceptr,
+    srcHost: *const c_void,
+    ByteCount: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemcpyHtoD_v2", returned, &[], || {
+        rules::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyDtoH_v2`](crate::calls::cuMemcpyDtoH_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyDtoH_v2(
+    dstHost: *mut c_void,
+    srcDevice: CUdeviceptr,
+    ByteCount: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemcpyDtoH_v2", returned, &[], || {
+        rules::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyDtoD_v2`](crate::calls::cuMemcpyDtoD_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyDtoD_v2(
+    dstDevice: CUdeviceptr,
+    srcDevice: CUdeviceptr,
+    ByteCount: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemcpyDtoD_v2", returned, &[], || {
+        rules::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyDtoA_v2`](crate::calls::cuMemcpyDtoA_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyDtoA_v2(
+    dstArray: CUarray,
+    dstOffset: usize,
+    srcDevice: CUdeviceptr,
+    ByteCount: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemcpyDtoA_v2", returned, &[], || {
+        rules::cuMemcpyDtoA_v2(dstArray, srcDevice, ByteCount)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyAtoD_v2`](crate::calls::cuMemcpyAtoD_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyAtoD_v2(
+    dstDevice: CUdeviceptr,
+    srcArray: CUarray,
+    srcOffset: usize,
+    ByteCount: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemcpyAtoD_v2", returned, &[], || {
+        rules::cuMemcpyAtoD_v2(dstDevice, srcArray, ByteCount)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyHtoA_v2`](crate::calls::cuMemcpyHtoA_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyHtoA_v2(
+    dstArray: CUarray,
+    dstOffset: usize,
+    srcHost: *const c_void,
+    ByteCount: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemcpyHtoA_v2", returned, &[], || rules::cuMemcpyHtoA_v2(dstArray, srcHost))
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyAtoH_v2`](crate::calls::cuMemcpyAtoH_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyAtoH_v2(
+    dstHost: *mut c_void,
+    srcArray: CUarray,
+    srcOffset: usize,
+    ByteCount: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemcpyAtoH_v2", returned, &[], || rules::cuMemcpyAtoH_v2(dstHost, srcArray))
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyAtoA_v2`](crate::calls::cuMemcpyAtoA_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyAtoA_v2(
+    dstArray: CUarray,
+    dstOffset: usize,
+    srcArray: CUarray,
+    srcOffset: usize,
+    ByteCount: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemcpyAtoA_v2", returned, &[], || rules::cuMemcpyAtoA_v2(dstArray, srcArray))
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy2D_v2`](crate::calls::cuMemcpy2D_v2).
@@ -312,6 +570,150 @@ pub unsafe fn cuMemcpy3DPeer(
     of_call(c"cuMemcpy3DPeer", returned, &[(pCopy.cast(), "pCopy")], || Ok(()))
 }
 
+/// Finds the cause of a refusal of [`cuMemcpyAsync`](crate::calls::cuMemcpyAsync).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyAsync(
+    dst: CUdeviceptr,
+    src: CUdeviceptr,
+    ByteCount: usize,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemcpyAsync", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemcpyAsync(hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyPeerAsync`](crate::calls::cuMemcpyPeerAsync).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyPeerAsync(
+    dstDevice: CUdeviceptr,
+    dstContext: CUcontext,
+    srcDevice: CUdeviceptr,
+    srcContext: CUcontext,
+    ByteCount: usize,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemcpyPeerAsync", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemcpyPeerAsync(dstDevice, srcDevice, ByteCount, hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyHtoDAsync_v2`](crate::calls::cuMemcpyHtoDAsync_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyHtoDAsync_v2(
+    dstDevice: CUdeviceptr,
+    srcHost: *const c_void,
+    ByteCount: usize,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemcpyHtoDAsync_v2", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyDtoHAsync_v2`](crate::calls::cuMemcpyDtoHAsync_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyDtoHAsync_v2(
+    dstHost: *mut c_void,
+    srcDevice: CUdeviceptr,
+    ByteCount: usize,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemcpyDtoHAsync_v2", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyDtoDAsync_v2`](crate::calls::cuMemcpyDtoDAsync_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyDtoDAsync_v2(
+    dstDevice: CUdeviceptr,
+    srcDevice: CUdeviceptr,
+    ByteCount: usize,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemcpyDtoDAsync_v2", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyHtoAAsync_v2`](crate::calls::cuMemcpyHtoAAsync_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyHtoAAsync_v2(
+    dstArray: CUarray,
+    dstOffset: usize,
+    srcHost: *const c_void,
+    ByteCount: usize,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemcpyHtoAAsync_v2", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemcpyHtoAAsync_v2(dstArray, srcHost, hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyAtoHAsync_v2`](crate::calls::cuMemcpyAtoHAsync_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyAtoHAsync_v2(
+    dstHost: *mut c_void,
+    srcArray: CUarray,
+    srcOffset: usize,
+    ByteCount: usize,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemcpyAtoHAsync_v2", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemcpyAtoHAsync_v2(dstHost, srcArray, hStream) }
+    })
+}
+
 /// Finds the cause of a refusal of [`cuMemcpy2DAsync_v2`](crate::calls::cuMemcpy2DAsync_v2).
 ///
 /// # Safety
@@ -324,7 +726,10 @@ pub unsafe fn cuMemcpy2DAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpy2DAsync_v2", returned, &[(pCopy.cast(), "pCopy")], || Ok(()))
+    of_call(c"cuMemcpy2DAsync_v2", returned, &[(pCopy.cast(), "pCopy")], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemcpy2DAsync_v2(hStream) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy3DAsync_v2`](crate::calls::cuMemcpy3DAsync_v2).
@@ -339,7 +744,10 @@ pub unsafe fn cuMemcpy3DAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpy3DAsync_v2", returned, &[(pCopy.cast(), "pCopy")], || Ok(()))
+    of_call(c"cuMemcpy3DAsync_v2", returned, &[(pCopy.cast(), "pCopy")], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemcpy3DAsync_v2(hStream) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy3DPeerAsync`](crate::calls::cuMemcpy3DPeerAsync).
@@ -354,7 +762,323 @@ pub unsafe fn cuMemcpy3DPeerAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpy3DPeerAsync", returned, &[(pCopy.cast(), "pCopy")], || Ok(()))
+    of_call(c"cuMemcpy3DPeerAsync", returned, &[(pCopy.cast(), "pCopy")], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemcpy3DPeerAsync(hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyBatchAsync_v2`](crate::calls::cuMemcpyBatchAsync_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[allow(clippy::too_many_arguments)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyBatchAsync_v2(
+    dsts: *mut CUdeviceptr,
+    srcs: *mut CUdeviceptr,
+    sizes: *mut usize,
+    count: usize,
+    attrs: *mut CUmemcpyAttributes,
+    attrsIdxs: *mut usize,
+    numAttrs: usize,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemcpyBatchAsync_v2", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemcpyBatchAsync_v2(hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMemcpy3DBatchAsync_v2`](crate::calls::cuMemcpy3DBatchAsync_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpy3DBatchAsync_v2(
+    numOps: usize,
+    opList: *mut CUDA_MEMCPY3D_BATCH_OP,
+    flags: c_ulonglong,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemcpy3DBatchAsync_v2", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemcpy3DBatchAsync_v2(numOps, opList, hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyWithAttributesAsync`](crate::calls::cuMemcpyWithAttributesAsync).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyWithAttributesAsync(
+    dst: CUdeviceptr,
+    src: CUdeviceptr,
+    size: usize,
+    attr: *mut CUmemcpyAttributes,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemcpyWithAttributesAsync", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemcpyWithAttributesAsync(hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMemcpy3DWithAttributesAsync`](crate::calls::cuMemcpy3DWithAttributesAsync).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpy3DWithAttributesAsync(
+    op: *mut CUDA_MEMCPY3D_BATCH_OP,
+    flags: c_ulonglong,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemcpy3DWithAttributesAsync", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemcpy3DWithAttributesAsync(op, hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMemsetD8_v2`](crate::calls::cuMemsetD8_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemsetD8_v2(
+    dstDevice: CUdeviceptr,
+    uc: c_uchar,
+    N: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemsetD8_v2", returned, &[], || rules::cuMemsetD8_v2(dstDevice, N))
+}
+
+/// Finds the cause of a refusal of [`cuMemsetD16_v2`](crate::calls::cuMemsetD16_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemsetD16_v2(
+    dstDevice: CUdeviceptr,
+    us: c_ushort,
+    N: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemsetD16_v2", returned, &[], || rules::cuMemsetD16_v2(dstDevice, N))
+}
+
+/// Finds the cause of a refusal of [`cuMemsetD32_v2`](crate::calls::cuMemsetD32_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemsetD32_v2(
+    dstDevice: CUdeviceptr,
+    ui: c_uint,
+    N: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemsetD32_v2", returned, &[], || rules::cuMemsetD32_v2(dstDevice, N))
+}
+
+/// Finds the cause of a refusal of [`cuMemsetD2D8_v2`](crate::calls::cuMemsetD2D8_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemsetD2D8_v2(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    uc: c_uchar,
+    Width: usize,
+    Height: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemsetD2D8_v2", returned, &[], || rules::cuMemsetD2D8_v2(dstDevice))
+}
+
+/// Finds the cause of a refusal of [`cuMemsetD2D16_v2`](crate::calls::cuMemsetD2D16_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemsetD2D16_v2(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    us: c_ushort,
+    Width: usize,
+    Height: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemsetD2D16_v2", returned, &[], || rules::cuMemsetD2D16_v2(dstDevice))
+}
+
+/// Finds the cause of a refusal of [`cuMemsetD2D32_v2`](crate::calls::cuMemsetD2D32_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemsetD2D32_v2(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    ui: c_uint,
+    Width: usize,
+    Height: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemsetD2D32_v2", returned, &[], || rules::cuMemsetD2D32_v2(dstDevice))
+}
+
+/// Finds the cause of a refusal of [`cuMemsetD8Async`](crate::calls::cuMemsetD8Async).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemsetD8Async(
+    dstDevice: CUdeviceptr,
+    uc: c_uchar,
+    N: usize,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemsetD8Async", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemsetD8Async(dstDevice, N, hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMemsetD16Async`](crate::calls::cuMemsetD16Async).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemsetD16Async(
+    dstDevice: CUdeviceptr,
+    us: c_ushort,
+    N: usize,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemsetD16Async", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemsetD16Async(dstDevice, N, hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMemsetD32Async`](crate::calls::cuMemsetD32Async).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemsetD32Async(
+    dstDevice: CUdeviceptr,
+    ui: c_uint,
+    N: usize,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemsetD32Async", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemsetD32Async(dstDevice, N, hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMemsetD2D8Async`](crate::calls::cuMemsetD2D8Async).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemsetD2D8Async(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    uc: c_uchar,
+    Width: usize,
+    Height: usize,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemsetD2D8Async", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemsetD2D8Async(dstDevice, hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMemsetD2D16Async`](crate::calls::cuMemsetD2D16Async).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemsetD2D16Async(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    us: c_ushort,
+    Width: usize,
+    Height: usize,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemsetD2D16Async", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemsetD2D16Async(dstDevice, hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMemsetD2D32Async`](crate::calls::cuMemsetD2D32Async).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemsetD2D32Async(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    ui: c_uint,
+    Width: usize,
+    Height: usize,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemsetD2D32Async", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemsetD2D32Async(dstDevice, hStream) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuArrayCreate_v2`](crate::calls::cuArrayCreate_v2).
@@ -393,7 +1117,7 @@ pub unsafe fn cuArrayGetDescriptor_v2(
         c"cuArrayGetDescriptor_v2",
         returned,
         &[(pArrayDescriptor.cast(), "pArrayDescriptor")],
-        || Ok(()),
+        || rules::cuArrayGetDescriptor_v2(hArray),
     )
 }
 
@@ -413,7 +1137,7 @@ pub unsafe fn cuArrayGetSparseProperties(
         c"cuArrayGetSparseProperties",
         returned,
         &[(sparseProperties.cast(), "sparseProperties")],
-        || Ok(()),
+        || rules::cuArrayGetSparseProperties(array),
     )
 }
 
@@ -433,7 +1157,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
         c"cuMipmappedArrayGetSparseProperties",
         returned,
         &[(sparseProperties.cast(), "sparseProperties")],
-        || Ok(()),
+        || rules::cuMipmappedArrayGetSparseProperties(mipmap),
     )
 }
 
@@ -454,7 +1178,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
         c"cuArrayGetMemoryRequirements",
         returned,
         &[(memoryRequirements.cast(), "memoryRequirements")],
-        || Ok(()),
+        || rules::cuArrayGetMemoryRequirements(array, device),
     )
 }
 
@@ -475,7 +1199,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
         c"cuMipmappedArrayGetMemoryRequirements",
         returned,
         &[(memoryRequirements.cast(), "memoryRequirements")],
-        || Ok(()),
+        || rules::cuMipmappedArrayGetMemoryRequirements(mipmap, device),
     )
 }
 
@@ -492,7 +1216,20 @@ pub unsafe fn cuArrayGetPlane(
     planeIdx: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuArrayGetPlane", returned, &[(pPlaneArray.cast(), "pPlaneArray")], || Ok(()))
+    of_call(c"cuArrayGetPlane", returned, &[(pPlaneArray.cast(), "pPlaneArray")], || {
+        rules::cuArrayGetPlane(hArray)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuArrayDestroy`](crate::calls::cuArrayDestroy).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuArrayDestroy(hArray: CUarray, returned: CUresult) -> Option<Cause> {
+    of_call(c"cuArrayDestroy", returned, &[], || rules::cuArrayDestroy(hArray))
 }
 
 /// Finds the cause of a refusal of [`cuArray3DCreate_v2`](crate::calls::cuArray3DCreate_v2).
@@ -531,7 +1268,7 @@ pub unsafe fn cuArray3DGetDescriptor_v2(
         c"cuArray3DGetDescriptor_v2",
         returned,
         &[(pArrayDescriptor.cast(), "pArrayDescriptor")],
-        || Ok(()),
+        || rules::cuArray3DGetDescriptor_v2(hArray),
     )
 }
 
@@ -569,12 +1306,25 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     level: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuMipmappedArrayGetLevel",
-        returned,
-        &[(pLevelArray.cast(), "pLevelArray")],
-        || Ok(()),
-    )
+    of_call(c"cuMipmappedArrayGetLevel", returned, &[(pLevelArray.cast(), "pLevelArray")], || {
+        rules::cuMipmappedArrayGetLevel(hMipmappedArray)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMipmappedArrayDestroy`](crate::calls::cuMipmappedArrayDestroy).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMipmappedArrayDestroy(
+    hMipmappedArray: CUmipmappedArray,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMipmappedArrayDestroy", returned, &[], || {
+        rules::cuMipmappedArrayDestroy(hMipmappedArray)
+    })
 }
 #[doc(no_inline)]
 pub use self::{
@@ -582,8 +1332,19 @@ pub use self::{
     cuArrayCreate_v2 as cuArrayCreate, cuArrayGetDescriptor_v2 as cuArrayGetDescriptor,
     cuIpcOpenMemHandle_v2 as cuIpcOpenMemHandle, cuMemAlloc_v2 as cuMemAlloc,
     cuMemAllocHost_v2 as cuMemAllocHost, cuMemAllocPitch_v2 as cuMemAllocPitch,
+    cuMemFree_v2 as cuMemFree, cuMemGetAddressRange_v2 as cuMemGetAddressRange,
     cuMemGetInfo_v2 as cuMemGetInfo, cuMemHostGetDevicePointer_v2 as cuMemHostGetDevicePointer,
-    cuMemcpy2D_v2 as cuMemcpy2D, cuMemcpy2DAsync_v2 as cuMemcpy2DAsync,
-    cuMemcpy2DUnaligned_v2 as cuMemcpy2DUnaligned, cuMemcpy3D_v2 as cuMemcpy3D,
-    cuMemcpy3DAsync_v2 as cuMemcpy3DAsync,
+    cuMemHostRegister_v2 as cuMemHostRegister, cuMemcpy2D_v2 as cuMemcpy2D,
+    cuMemcpy2DAsync_v2 as cuMemcpy2DAsync, cuMemcpy2DUnaligned_v2 as cuMemcpy2DUnaligned,
+    cuMemcpy3D_v2 as cuMemcpy3D, cuMemcpy3DAsync_v2 as cuMemcpy3DAsync,
+    cuMemcpy3DBatchAsync_v2 as cuMemcpy3DBatchAsync, cuMemcpyAtoA_v2 as cuMemcpyAtoA,
+    cuMemcpyAtoD_v2 as cuMemcpyAtoD, cuMemcpyAtoH_v2 as cuMemcpyAtoH,
+    cuMemcpyAtoHAsync_v2 as cuMemcpyAtoHAsync, cuMemcpyBatchAsync_v2 as cuMemcpyBatchAsync,
+    cuMemcpyDtoA_v2 as cuMemcpyDtoA, cuMemcpyDtoD_v2 as cuMemcpyDtoD,
+    cuMemcpyDtoDAsync_v2 as cuMemcpyDtoDAsync, cuMemcpyDtoH_v2 as cuMemcpyDtoH,
+    cuMemcpyDtoHAsync_v2 as cuMemcpyDtoHAsync, cuMemcpyHtoA_v2 as cuMemcpyHtoA,
+    cuMemcpyHtoAAsync_v2 as cuMemcpyHtoAAsync, cuMemcpyHtoD_v2 as cuMemcpyHtoD,
+    cuMemcpyHtoDAsync_v2 as cuMemcpyHtoDAsync, cuMemsetD2D8_v2 as cuMemsetD2D8,
+    cuMemsetD2D16_v2 as cuMemsetD2D16, cuMemsetD2D32_v2 as cuMemsetD2D32,
+    cuMemsetD8_v2 as cuMemsetD8, cuMemsetD16_v2 as cuMemsetD16, cuMemsetD32_v2 as cuMemsetD32,
 };

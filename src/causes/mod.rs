@@ -55,7 +55,8 @@ macro_rules! groups {
 
 groups! {
     checkpoint clique ctx ctx_deprecated device device_deprecated driver_entry_point error event
-    exec exec_deprecated extres_interop graph graphics green_contexts library logical_endpoint logs
-    malloc_async mem module module_deprecated multicast occupancy peer_access primary_ctx stream
-    surfobject surfref_deprecated tensor_memory texobject texref_deprecated va version
+    exec exec_deprecated extres_interop fabric_copy graph graphics green_contexts library
+    logical_endpoint logs malloc_async mem memop module module_deprecated multicast occupancy
+    peer_access primary_ctx stream surfobject surfref_deprecated tensor_memory texobject
+    texref_deprecated unified va version
 }

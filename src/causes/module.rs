@@ -1,7 +1,9 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/module.toml and cuda-sys/build/generate/reference/module.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/module.toml, src/rules/parts/handle.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/module.txt. Do not edit.
 
 use super::of_call;
 use crate::cause::Cause;
+use crate::rule::text;
+use crate::walk::after::module as rules;
 use core::ffi::{c_char, c_uint, c_void};
 use cuda_sys::{
     CUdeviceptr, CUfunction, CUjit_option, CUjitInputType, CUlinkState, CUmodule,
@@ -24,7 +26,12 @@ pub unsafe fn cuModuleLoad(
         c"cuModuleLoad",
         returned,
         &[(module.cast(), "module"), (fname.cast(), "fname")],
-        || Ok(()),
+        || {
+            // SAFETY: the caller guarantees this.
+            let Some(fname) = (unsafe { text(fname) }) else { return Ok(()) };
+
+            rules::cuModuleLoad(fname)
+        },
     )
 }
 
@@ -40,7 +47,9 @@ pub unsafe fn cuModuleLoadData(
     image: *const c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuModuleLoadData", returned, &[(module.cast(), "module")], || Ok(()))
+    of_call(c"cuModuleLoadData", returned, &[(module.cast(), "module")], || {
+        rules::cuModuleLoadData(image)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuModuleLoadDataEx`](crate::calls::cuModuleLoadDataEx).
@@ -58,7 +67,9 @@ pub unsafe fn cuModuleLoadDataEx(
     optionValues: *mut *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuModuleLoadDataEx", returned, &[(module.cast(), "module")], || Ok(()))
+    of_call(c"cuModuleLoadDataEx", returned, &[(module.cast(), "module")], || {
+        rules::cuModuleLoadDataEx(image)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuModuleLoadFatBinary`](crate::calls::cuModuleLoadFatBinary).
@@ -73,7 +84,20 @@ pub unsafe fn cuModuleLoadFatBinary(
     fatCubin: *const c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuModuleLoadFatBinary", returned, &[(module.cast(), "module")], || Ok(()))
+    of_call(c"cuModuleLoadFatBinary", returned, &[(module.cast(), "module")], || {
+        rules::cuModuleLoadFatBinary(fatCubin)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuModuleUnload`](crate::calls::cuModuleUnload).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuModuleUnload(hmod: CUmodule, returned: CUresult) -> Option<Cause> {
+    of_call(c"cuModuleUnload", returned, &[], || rules::cuModuleUnload(hmod))
 }
 
 /// Finds the cause of a refusal of [`cuModuleGetLoadingMode`](crate::calls::cuModuleGetLoadingMode).
@@ -107,7 +131,13 @@ pub unsafe fn cuModuleGetFunction(
         c"cuModuleGetFunction",
         returned,
         &[(hfunc.cast(), "hfunc"), (name.cast(), "name")],
-        || Ok(()),
+        || {
+            // SAFETY: the caller guarantees this.
+            let Some(name) = (unsafe { text(name) }) else { return Ok(()) };
+
+            // SAFETY: the caller guarantees this.
+            unsafe { rules::cuModuleGetFunction(hmod, name) }
+        },
     )
 }
 
@@ -123,7 +153,27 @@ pub unsafe fn cuModuleGetFunctionCount(
     mod_: CUmodule,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuModuleGetFunctionCount", returned, &[(count.cast(), "count")], || Ok(()))
+    of_call(c"cuModuleGetFunctionCount", returned, &[(count.cast(), "count")], || {
+        rules::cuModuleGetFunctionCount(mod_)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuModuleEnumerateFunctions`](crate::calls::cuModuleEnumerateFunctions).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuModuleEnumerateFunctions(
+    functions: *mut CUfunction,
+    numFunctions: c_uint,
+    mod_: CUmodule,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuModuleEnumerateFunctions", returned, &[], || {
+        rules::cuModuleEnumerateFunctions(mod_)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuModuleGetGlobal_v2`](crate::calls::cuModuleGetGlobal_v2).
@@ -140,7 +190,9 @@ pub unsafe fn cuModuleGetGlobal_v2(
     name: *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuModuleGetGlobal_v2", returned, &[(name.cast(), "name")], || Ok(()))
+    of_call(c"cuModuleGetGlobal_v2", returned, &[(name.cast(), "name")], || {
+        rules::cuModuleGetGlobal_v2(hmod)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuLinkCreate_v2`](crate::calls::cuLinkCreate_v2).
@@ -160,6 +212,28 @@ pub unsafe fn cuLinkCreate_v2(
     of_call(c"cuLinkCreate_v2", returned, &[(stateOut.cast(), "stateOut")], || Ok(()))
 }
 
+/// Finds the cause of a refusal of [`cuLinkAddData_v2`](crate::calls::cuLinkAddData_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[allow(clippy::too_many_arguments)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuLinkAddData_v2(
+    state: CUlinkState,
+    type_: CUjitInputType,
+    data: *mut c_void,
+    size: usize,
+    name: *const c_char,
+    numOptions: c_uint,
+    options: *mut CUjit_option,
+    optionValues: *mut *mut c_void,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuLinkAddData_v2", returned, &[], || rules::cuLinkAddData_v2(state, data))
+}
+
 /// Finds the cause of a refusal of [`cuLinkAddFile_v2`](crate::calls::cuLinkAddFile_v2).
 ///
 /// # Safety
@@ -176,7 +250,12 @@ pub unsafe fn cuLinkAddFile_v2(
     optionValues: *mut *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLinkAddFile_v2", returned, &[(path.cast(), "path")], || Ok(()))
+    of_call(c"cuLinkAddFile_v2", returned, &[(path.cast(), "path")], || {
+        // SAFETY: the caller guarantees this.
+        let Some(path) = (unsafe { text(path) }) else { return Ok(()) };
+
+        rules::cuLinkAddFile_v2(state, path)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuLinkComplete`](crate::calls::cuLinkComplete).
@@ -192,10 +271,23 @@ pub unsafe fn cuLinkComplete(
     sizeOut: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLinkComplete", returned, &[(cubinOut.cast(), "cubinOut")], || Ok(()))
+    of_call(c"cuLinkComplete", returned, &[(cubinOut.cast(), "cubinOut")], || {
+        rules::cuLinkComplete(state)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuLinkDestroy`](crate::calls::cuLinkDestroy).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuLinkDestroy(state: CUlinkState, returned: CUresult) -> Option<Cause> {
+    of_call(c"cuLinkDestroy", returned, &[], || rules::cuLinkDestroy(state))
 }
 #[doc(no_inline)]
 pub use self::{
-    cuLinkAddFile_v2 as cuLinkAddFile, cuLinkCreate_v2 as cuLinkCreate,
-    cuModuleGetGlobal_v2 as cuModuleGetGlobal,
+    cuLinkAddData_v2 as cuLinkAddData, cuLinkAddFile_v2 as cuLinkAddFile,
+    cuLinkCreate_v2 as cuLinkCreate, cuModuleGetGlobal_v2 as cuModuleGetGlobal,
 };

@@ -1,7 +1,8 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/module_deprecated.toml and cuda-sys/build/generate/reference/module_deprecated.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/module_deprecated.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/module_deprecated.txt. Do not edit.
 
 use super::of_call;
 use crate::cause::Cause;
+use crate::walk::after::module_deprecated as rules;
 use core::ffi::c_char;
 use cuda_sys::{CUmodule, CUresult, CUsurfref, CUtexref};
 
@@ -23,7 +24,7 @@ pub unsafe fn cuModuleGetTexRef(
         c"cuModuleGetTexRef",
         returned,
         &[(pTexRef.cast(), "pTexRef"), (name.cast(), "name")],
-        || Ok(()),
+        || rules::cuModuleGetTexRef(hmod),
     )
 }
 
@@ -45,6 +46,6 @@ pub unsafe fn cuModuleGetSurfRef(
         c"cuModuleGetSurfRef",
         returned,
         &[(pSurfRef.cast(), "pSurfRef"), (name.cast(), "name")],
-        || Ok(()),
+        || rules::cuModuleGetSurfRef(hmod),
     )
 }

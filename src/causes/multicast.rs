@@ -1,9 +1,12 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/multicast.toml and cuda-sys/build/generate/reference/multicast.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/multicast.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/multicast.txt. Do not edit.
 
 use super::of_call;
 use crate::cause::Cause;
+use crate::walk::after::multicast as rules;
+use core::ffi::c_ulonglong;
 use cuda_sys::{
-    CUmemGenericAllocationHandle, CUmulticastGranularity_flags, CUmulticastObjectProp, CUresult,
+    CUdevice, CUdeviceptr, CUmemGenericAllocationHandle, CUmulticastGranularity_flags,
+    CUmulticastObjectProp, CUresult,
 };
 
 /// Finds the cause of a refusal of [`cuMulticastCreate`](crate::calls::cuMulticastCreate).
@@ -24,6 +27,77 @@ pub unsafe fn cuMulticastCreate(
         &[(mcHandle.cast(), "mcHandle"), (prop.cast(), "prop")],
         || Ok(()),
     )
+}
+
+/// Finds the cause of a refusal of [`cuMulticastAddDevice`](crate::calls::cuMulticastAddDevice).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMulticastAddDevice(
+    mcHandle: CUmemGenericAllocationHandle,
+    dev: CUdevice,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMulticastAddDevice", returned, &[], || rules::cuMulticastAddDevice(dev))
+}
+
+/// Finds the cause of a refusal of [`cuMulticastBindMem_v2`](crate::calls::cuMulticastBindMem_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMulticastBindMem_v2(
+    mcHandle: CUmemGenericAllocationHandle,
+    dev: CUdevice,
+    mcOffset: usize,
+    memHandle: CUmemGenericAllocationHandle,
+    memOffset: usize,
+    size: usize,
+    flags: c_ulonglong,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMulticastBindMem_v2", returned, &[], || rules::cuMulticastBindMem_v2(dev))
+}
+
+/// Finds the cause of a refusal of [`cuMulticastBindAddr_v2`](crate::calls::cuMulticastBindAddr_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMulticastBindAddr_v2(
+    mcHandle: CUmemGenericAllocationHandle,
+    dev: CUdevice,
+    mcOffset: usize,
+    memptr: CUdeviceptr,
+    size: usize,
+    flags: c_ulonglong,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMulticastBindAddr_v2", returned, &[], || rules::cuMulticastBindAddr_v2(dev))
+}
+
+/// Finds the cause of a refusal of [`cuMulticastUnbind`](crate::calls::cuMulticastUnbind).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMulticastUnbind(
+    mcHandle: CUmemGenericAllocationHandle,
+    dev: CUdevice,
+    mcOffset: usize,
+    size: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMulticastUnbind", returned, &[], || rules::cuMulticastUnbind(dev))
 }
 
 /// Finds the cause of a refusal of [`cuMulticastGetGranularity`](crate::calls::cuMulticastGetGranularity).

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/occupancy.toml, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/occupancy.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/occupancy.toml, src/rules/occupancy.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/occupancy.txt. Do not edit.
 
 use super::of_call;
 use crate::cause::Cause;
@@ -25,7 +25,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
         c"cuOccupancyMaxActiveBlocksPerMultiprocessor",
         returned,
         &[(numBlocks.cast(), "numBlocks")],
-        || rules::cuOccupancyMaxActiveBlocksPerMultiprocessor(func),
+        || rules::cuOccupancyMaxActiveBlocksPerMultiprocessor(func, blockSize),
     )
 }
 
@@ -48,7 +48,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
         c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
         returned,
         &[(numBlocks.cast(), "numBlocks")],
-        || rules::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func),
+        || rules::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func, blockSize),
     )
 }
 
@@ -119,7 +119,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
         c"cuOccupancyAvailableDynamicSMemPerBlock",
         returned,
         &[(dynamicSmemSize.cast(), "dynamicSmemSize")],
-        || rules::cuOccupancyAvailableDynamicSMemPerBlock(func),
+        || rules::cuOccupancyAvailableDynamicSMemPerBlock(func, blockSize),
     )
 }
 
@@ -144,7 +144,8 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
             // SAFETY: the caller guarantees this.
             let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
 
-            rules::cuOccupancyMaxPotentialClusterSize(func, config)
+            // SAFETY: the caller guarantees this.
+            unsafe { rules::cuOccupancyMaxPotentialClusterSize(func, config) }
         },
     )
 }
@@ -170,7 +171,8 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
             // SAFETY: the caller guarantees this.
             let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
 
-            rules::cuOccupancyMaxActiveClusters(func, config)
+            // SAFETY: the caller guarantees this.
+            unsafe { rules::cuOccupancyMaxActiveClusters(func, config) }
         },
     )
 }

@@ -1,7 +1,8 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/primary_ctx.toml and cuda-sys/build/generate/reference/primary_ctx.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/primary_ctx.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/primary_ctx.txt. Do not edit.
 
 use super::of_call;
 use crate::cause::Cause;
+use crate::walk::after::primary_ctx as rules;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUcontext, CUdevice, CUresult};
 
@@ -17,7 +18,39 @@ pub unsafe fn cuDevicePrimaryCtxRetain(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDevicePrimaryCtxRetain", returned, &[(pctx.cast(), "pctx")], || Ok(()))
+    of_call(c"cuDevicePrimaryCtxRetain", returned, &[(pctx.cast(), "pctx")], || {
+        rules::cuDevicePrimaryCtxRetain(dev)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuDevicePrimaryCtxRelease_v2`](crate::calls::cuDevicePrimaryCtxRelease_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice, returned: CUresult) -> Option<Cause> {
+    of_call(c"cuDevicePrimaryCtxRelease_v2", returned, &[], || {
+        rules::cuDevicePrimaryCtxRelease_v2(dev)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuDevicePrimaryCtxSetFlags_v2`](crate::calls::cuDevicePrimaryCtxSetFlags_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuDevicePrimaryCtxSetFlags_v2(
+    dev: CUdevice,
+    flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuDevicePrimaryCtxSetFlags_v2", returned, &[], || {
+        rules::cuDevicePrimaryCtxSetFlags_v2(dev)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuDevicePrimaryCtxGetState`](crate::calls::cuDevicePrimaryCtxGetState).
@@ -37,6 +70,23 @@ pub unsafe fn cuDevicePrimaryCtxGetState(
         c"cuDevicePrimaryCtxGetState",
         returned,
         &[(flags.cast(), "flags"), (active.cast(), "active")],
-        || Ok(()),
+        || rules::cuDevicePrimaryCtxGetState(dev),
     )
 }
+
+/// Finds the cause of a refusal of [`cuDevicePrimaryCtxReset_v2`](crate::calls::cuDevicePrimaryCtxReset_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuDevicePrimaryCtxReset_v2(dev: CUdevice, returned: CUresult) -> Option<Cause> {
+    of_call(c"cuDevicePrimaryCtxReset_v2", returned, &[], || rules::cuDevicePrimaryCtxReset_v2(dev))
+}
+#[doc(no_inline)]
+pub use self::{
+    cuDevicePrimaryCtxRelease_v2 as cuDevicePrimaryCtxRelease,
+    cuDevicePrimaryCtxReset_v2 as cuDevicePrimaryCtxReset,
+    cuDevicePrimaryCtxSetFlags_v2 as cuDevicePrimaryCtxSetFlags,
+};

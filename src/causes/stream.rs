@@ -1,11 +1,15 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/stream.toml and cuda-sys/build/generate/reference/stream.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/stream.txt. Do not edit.
 
 use super::of_call;
 use crate::cause::Cause;
-use core::ffi::{c_int, c_uint, c_ulonglong};
+use crate::rule::target;
+use crate::walk::after::stream as rules;
+use core::ffi::{c_int, c_uint, c_ulonglong, c_void};
 use cuda_sys::{
-    CUcontext, CUdevice, CUgraph, CUgraphEdgeData, CUgraphNode, CUgreenCtx, CUresult, CUstream,
-    CUstreamAttrID, CUstreamAttrValue, CUstreamCaptureStatus, cuuint64_t,
+    CUcontext, CUdevice, CUdeviceptr, CUevent, CUgraph, CUgraphEdgeData, CUgraphNode,
+    CUgraphRecaptureCallback, CUgreenCtx, CUresult, CUstream, CUstreamAttrID, CUstreamAttrValue,
+    CUstreamCallback, CUstreamCaptureMode, CUstreamCaptureStatus, CUstreamCigCaptureParams,
+    cuuint64_t,
 };
 
 /// Finds the cause of a refusal of [`cuStreamCreate`](crate::calls::cuStreamCreate).
@@ -39,6 +43,38 @@ pub unsafe fn cuStreamCreateWithPriority(
     of_call(c"cuStreamCreateWithPriority", returned, &[(phStream.cast(), "phStream")], || Ok(()))
 }
 
+/// Finds the cause of a refusal of [`cuStreamBeginCaptureToCig`](crate::calls::cuStreamBeginCaptureToCig).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamBeginCaptureToCig(
+    hStream: CUstream,
+    streamCigCaptureParams: *mut CUstreamCigCaptureParams,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuStreamBeginCaptureToCig", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuStreamBeginCaptureToCig(hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuStreamEndCaptureToCig`](crate::calls::cuStreamEndCaptureToCig).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream, returned: CUresult) -> Option<Cause> {
+    of_call(c"cuStreamEndCaptureToCig", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuStreamEndCaptureToCig(hStream) }
+    })
+}
+
 /// Finds the cause of a refusal of [`cuStreamGetPriority`](crate::calls::cuStreamGetPriority).
 ///
 /// # Safety
@@ -51,7 +87,10 @@ pub unsafe fn cuStreamGetPriority(
     priority: *mut c_int,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamGetPriority", returned, &[(priority.cast(), "priority")], || Ok(()))
+    of_call(c"cuStreamGetPriority", returned, &[(priority.cast(), "priority")], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuStreamGetPriority(hStream) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuStreamGetDevice`](crate::calls::cuStreamGetDevice).
@@ -66,7 +105,10 @@ pub unsafe fn cuStreamGetDevice(
     device: *mut CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamGetDevice", returned, &[(device.cast(), "device")], || Ok(()))
+    of_call(c"cuStreamGetDevice", returned, &[(device.cast(), "device")], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuStreamGetDevice(hStream) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuStreamGetFlags`](crate::calls::cuStreamGetFlags).
@@ -81,7 +123,10 @@ pub unsafe fn cuStreamGetFlags(
     flags: *mut c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamGetFlags", returned, &[(flags.cast(), "flags")], || Ok(()))
+    of_call(c"cuStreamGetFlags", returned, &[(flags.cast(), "flags")], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuStreamGetFlags(hStream) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuStreamGetId`](crate::calls::cuStreamGetId).
@@ -96,7 +141,10 @@ pub unsafe fn cuStreamGetId(
     streamId: *mut c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamGetId", returned, &[(streamId.cast(), "streamId")], || Ok(()))
+    of_call(c"cuStreamGetId", returned, &[(streamId.cast(), "streamId")], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuStreamGetId(hStream) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuStreamGetCtx`](crate::calls::cuStreamGetCtx).
@@ -111,7 +159,10 @@ pub unsafe fn cuStreamGetCtx(
     pctx: *mut CUcontext,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamGetCtx", returned, &[(pctx.cast(), "pctx")], || Ok(()))
+    of_call(c"cuStreamGetCtx", returned, &[(pctx.cast(), "pctx")], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuStreamGetCtx(hStream) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuStreamGetCtx_v2`](crate::calls::cuStreamGetCtx_v2).
@@ -131,8 +182,111 @@ pub unsafe fn cuStreamGetCtx_v2(
         c"cuStreamGetCtx_v2",
         returned,
         &[(pCtx.cast(), "pCtx"), (pGreenCtx.cast(), "pGreenCtx")],
-        || Ok(()),
+        || {
+            // SAFETY: the caller guarantees this.
+            unsafe { rules::cuStreamGetCtx_v2(hStream) }
+        },
     )
+}
+
+/// Finds the cause of a refusal of [`cuStreamWaitEvent`](crate::calls::cuStreamWaitEvent).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamWaitEvent(
+    hStream: CUstream,
+    hEvent: CUevent,
+    Flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuStreamWaitEvent", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuStreamWaitEvent(hStream, hEvent) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuStreamAddCallback`](crate::calls::cuStreamAddCallback).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamAddCallback(
+    hStream: CUstream,
+    callback: CUstreamCallback,
+    userData: *mut c_void,
+    flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuStreamAddCallback", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuStreamAddCallback(hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuStreamBeginCapture_v2`](crate::calls::cuStreamBeginCapture_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamBeginCapture_v2(
+    hStream: CUstream,
+    mode: CUstreamCaptureMode,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuStreamBeginCapture_v2", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuStreamBeginCapture_v2(hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuStreamBeginRecaptureToGraph`](crate::calls::cuStreamBeginRecaptureToGraph).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamBeginRecaptureToGraph(
+    hStream: CUstream,
+    mode: CUstreamCaptureMode,
+    hGraph: CUgraph,
+    callbackFunc: CUgraphRecaptureCallback,
+    userData: *mut c_void,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuStreamBeginRecaptureToGraph", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuStreamBeginRecaptureToGraph(hStream, hGraph) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuStreamBeginCaptureToGraph`](crate::calls::cuStreamBeginCaptureToGraph).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamBeginCaptureToGraph(
+    hStream: CUstream,
+    hGraph: CUgraph,
+    dependencies: *const CUgraphNode,
+    dependencyData: *const CUgraphEdgeData,
+    numDependencies: usize,
+    mode: CUstreamCaptureMode,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuStreamBeginCaptureToGraph", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuStreamBeginCaptureToGraph(hStream, hGraph) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuStreamEndCapture`](crate::calls::cuStreamEndCapture).
@@ -147,7 +301,10 @@ pub unsafe fn cuStreamEndCapture(
     phGraph: *mut CUgraph,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamEndCapture", returned, &[(phGraph.cast(), "phGraph")], || Ok(()))
+    of_call(c"cuStreamEndCapture", returned, &[(phGraph.cast(), "phGraph")], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuStreamEndCapture(hStream) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuStreamIsCapturing`](crate::calls::cuStreamIsCapturing).
@@ -162,7 +319,10 @@ pub unsafe fn cuStreamIsCapturing(
     captureStatus: *mut CUstreamCaptureStatus,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamIsCapturing", returned, &[(captureStatus.cast(), "captureStatus")], || Ok(()))
+    of_call(c"cuStreamIsCapturing", returned, &[(captureStatus.cast(), "captureStatus")], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuStreamIsCapturing(hStream) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuStreamGetCaptureInfo_v3`](crate::calls::cuStreamGetCaptureInfo_v3).
@@ -186,8 +346,113 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
         c"cuStreamGetCaptureInfo_v3",
         returned,
         &[(captureStatus_out.cast(), "captureStatus_out")],
-        || Ok(()),
+        || {
+            // SAFETY: the caller guarantees this.
+            unsafe { rules::cuStreamGetCaptureInfo_v3(hStream) }
+        },
     )
+}
+
+/// Finds the cause of a refusal of [`cuStreamUpdateCaptureDependencies_v2`](crate::calls::cuStreamUpdateCaptureDependencies_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
+    hStream: CUstream,
+    dependencies: *mut CUgraphNode,
+    dependencyData: *const CUgraphEdgeData,
+    numDependencies: usize,
+    flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuStreamUpdateCaptureDependencies_v2", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuStreamUpdateCaptureDependencies_v2(hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuStreamAttachMemAsync`](crate::calls::cuStreamAttachMemAsync).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamAttachMemAsync(
+    hStream: CUstream,
+    dptr: CUdeviceptr,
+    length: usize,
+    flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuStreamAttachMemAsync", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuStreamAttachMemAsync(hStream, dptr) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuStreamQuery`](crate::calls::cuStreamQuery).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamQuery(hStream: CUstream, returned: CUresult) -> Option<Cause> {
+    of_call(c"cuStreamQuery", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuStreamQuery(hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuStreamSynchronize`](crate::calls::cuStreamSynchronize).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamSynchronize(hStream: CUstream, returned: CUresult) -> Option<Cause> {
+    of_call(c"cuStreamSynchronize", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuStreamSynchronize(hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuStreamDestroy_v2`](crate::calls::cuStreamDestroy_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamDestroy_v2(hStream: CUstream, returned: CUresult) -> Option<Cause> {
+    of_call(c"cuStreamDestroy_v2", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuStreamDestroy_v2(hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuStreamGetAttribute`](crate::calls::cuStreamGetAttribute).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamGetAttribute(
+    hStream: CUstream,
+    attr: CUstreamAttrID,
+    value_out: *mut CUstreamAttrValue,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuStreamGetAttribute", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuStreamGetAttribute(hStream) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuStreamSetAttribute`](crate::calls::cuStreamSetAttribute).
@@ -203,7 +468,17 @@ pub unsafe fn cuStreamSetAttribute(
     value: *const CUstreamAttrValue,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamSetAttribute", returned, &[(value.cast(), "value")], || Ok(()))
+    of_call(c"cuStreamSetAttribute", returned, &[(value.cast(), "value")], || {
+        // SAFETY: the caller guarantees this.
+        let Some(value) = (unsafe { target(value) }) else { return Ok(()) };
+
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuStreamSetAttribute(hStream, attr, value) }
+    })
 }
 #[doc(no_inline)]
-pub use self::cuStreamGetCaptureInfo_v3 as cuStreamGetCaptureInfo;
+pub use self::{
+    cuStreamBeginCapture_v2 as cuStreamBeginCapture, cuStreamDestroy_v2 as cuStreamDestroy,
+    cuStreamGetCaptureInfo_v3 as cuStreamGetCaptureInfo,
+    cuStreamUpdateCaptureDependencies_v2 as cuStreamUpdateCaptureDependencies,
+};

@@ -1,8 +1,27 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/surfref_deprecated.toml and cuda-sys/build/generate/reference/surfref_deprecated.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/surfref_deprecated.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/surfref_deprecated.txt. Do not edit.
 
 use super::of_call;
 use crate::cause::Cause;
+use crate::walk::after::surfref_deprecated as rules;
+use core::ffi::c_uint;
 use cuda_sys::{CUarray, CUresult, CUsurfref};
+
+/// Finds the cause of a refusal of [`cuSurfRefSetArray`](crate::calls::cuSurfRefSetArray).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuSurfRefSetArray(
+    hSurfRef: CUsurfref,
+    hArray: CUarray,
+    Flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuSurfRefSetArray", returned, &[], || rules::cuSurfRefSetArray(hSurfRef, hArray))
+}
 
 /// Finds the cause of a refusal of [`cuSurfRefGetArray`](crate::calls::cuSurfRefGetArray).
 ///
@@ -17,5 +36,7 @@ pub unsafe fn cuSurfRefGetArray(
     hSurfRef: CUsurfref,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuSurfRefGetArray", returned, &[(phArray.cast(), "phArray")], || Ok(()))
+    of_call(c"cuSurfRefGetArray", returned, &[(phArray.cast(), "phArray")], || {
+        rules::cuSurfRefGetArray(hSurfRef)
+    })
 }

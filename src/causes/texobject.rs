@@ -1,7 +1,9 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml and cuda-sys/build/generate/reference/texobject.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/texobject.txt. Do not edit.
 
 use super::of_call;
 use crate::cause::Cause;
+use crate::rule::target;
+use crate::walk::after::texobject as rules;
 use cuda_sys::{
     CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, CUresult, CUtexObject,
 };
@@ -28,7 +30,13 @@ pub unsafe fn cuTexObjectCreate(
             (pResDesc.cast(), "pResDesc"),
             (pTexDesc.cast(), "pTexDesc"),
         ],
-        || Ok(()),
+        || {
+            // SAFETY: the caller guarantees this.
+            let Some(pResDesc) = (unsafe { target(pResDesc) }) else { return Ok(()) };
+
+            // SAFETY: the caller guarantees this.
+            unsafe { rules::cuTexObjectCreate(pResDesc) }
+        },
     )
 }
 

@@ -1,12 +1,67 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/texref_deprecated.toml and cuda-sys/build/generate/reference/texref_deprecated.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/texref_deprecated.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/texref_deprecated.txt. Do not edit.
 
 use super::of_call;
 use crate::cause::Cause;
+use crate::walk::after::texref_deprecated as rules;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{
-    CUDA_ARRAY_DESCRIPTOR, CUaddress_mode, CUarray, CUdeviceptr, CUfilter_mode, CUmipmappedArray,
-    CUresult, CUtexref,
+    CUDA_ARRAY_DESCRIPTOR, CUaddress_mode, CUarray, CUarray_format, CUdeviceptr, CUfilter_mode,
+    CUmipmappedArray, CUresult, CUtexref,
 };
+
+/// Finds the cause of a refusal of [`cuTexRefSetArray`](crate::calls::cuTexRefSetArray).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuTexRefSetArray(
+    hTexRef: CUtexref,
+    hArray: CUarray,
+    Flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuTexRefSetArray", returned, &[], || rules::cuTexRefSetArray(hTexRef, hArray))
+}
+
+/// Finds the cause of a refusal of [`cuTexRefSetMipmappedArray`](crate::calls::cuTexRefSetMipmappedArray).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuTexRefSetMipmappedArray(
+    hTexRef: CUtexref,
+    hMipmappedArray: CUmipmappedArray,
+    Flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuTexRefSetMipmappedArray", returned, &[], || {
+        rules::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuTexRefSetAddress_v2`](crate::calls::cuTexRefSetAddress_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuTexRefSetAddress_v2(
+    ByteOffset: *mut usize,
+    hTexRef: CUtexref,
+    dptr: CUdeviceptr,
+    bytes: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuTexRefSetAddress_v2", returned, &[], || rules::cuTexRefSetAddress_v2(hTexRef))
+}
 
 /// Finds the cause of a refusal of [`cuTexRefSetAddress2D_v3`](crate::calls::cuTexRefSetAddress2D_v3).
 ///
@@ -23,7 +78,162 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
     Pitch: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefSetAddress2D_v3", returned, &[(desc.cast(), "desc")], || Ok(()))
+    of_call(c"cuTexRefSetAddress2D_v3", returned, &[(desc.cast(), "desc")], || {
+        rules::cuTexRefSetAddress2D_v3(hTexRef)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuTexRefSetFormat`](crate::calls::cuTexRefSetFormat).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuTexRefSetFormat(
+    hTexRef: CUtexref,
+    fmt: CUarray_format,
+    NumPackedComponents: c_int,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuTexRefSetFormat", returned, &[], || rules::cuTexRefSetFormat(hTexRef))
+}
+
+/// Finds the cause of a refusal of [`cuTexRefSetAddressMode`](crate::calls::cuTexRefSetAddressMode).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuTexRefSetAddressMode(
+    hTexRef: CUtexref,
+    dim: c_int,
+    am: CUaddress_mode,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuTexRefSetAddressMode", returned, &[], || rules::cuTexRefSetAddressMode(hTexRef))
+}
+
+/// Finds the cause of a refusal of [`cuTexRefSetFilterMode`](crate::calls::cuTexRefSetFilterMode).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuTexRefSetFilterMode(
+    hTexRef: CUtexref,
+    fm: CUfilter_mode,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuTexRefSetFilterMode", returned, &[], || rules::cuTexRefSetFilterMode(hTexRef))
+}
+
+/// Finds the cause of a refusal of [`cuTexRefSetMipmapFilterMode`](crate::calls::cuTexRefSetMipmapFilterMode).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuTexRefSetMipmapFilterMode(
+    hTexRef: CUtexref,
+    fm: CUfilter_mode,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuTexRefSetMipmapFilterMode", returned, &[], || {
+        rules::cuTexRefSetMipmapFilterMode(hTexRef)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuTexRefSetMipmapLevelBias`](crate::calls::cuTexRefSetMipmapLevelBias).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuTexRefSetMipmapLevelBias(
+    hTexRef: CUtexref,
+    bias: f32,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuTexRefSetMipmapLevelBias", returned, &[], || {
+        rules::cuTexRefSetMipmapLevelBias(hTexRef)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuTexRefSetMipmapLevelClamp`](crate::calls::cuTexRefSetMipmapLevelClamp).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuTexRefSetMipmapLevelClamp(
+    hTexRef: CUtexref,
+    minMipmapLevelClamp: f32,
+    maxMipmapLevelClamp: f32,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuTexRefSetMipmapLevelClamp", returned, &[], || {
+        rules::cuTexRefSetMipmapLevelClamp(hTexRef)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuTexRefSetMaxAnisotropy`](crate::calls::cuTexRefSetMaxAnisotropy).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuTexRefSetMaxAnisotropy(
+    hTexRef: CUtexref,
+    maxAniso: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuTexRefSetMaxAnisotropy", returned, &[], || rules::cuTexRefSetMaxAnisotropy(hTexRef))
+}
+
+/// Finds the cause of a refusal of [`cuTexRefSetBorderColor`](crate::calls::cuTexRefSetBorderColor).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuTexRefSetBorderColor(
+    hTexRef: CUtexref,
+    pBorderColor: *mut f32,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuTexRefSetBorderColor", returned, &[], || rules::cuTexRefSetBorderColor(hTexRef))
+}
+
+/// Finds the cause of a refusal of [`cuTexRefSetFlags`](crate::calls::cuTexRefSetFlags).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuTexRefSetFlags(
+    hTexRef: CUtexref,
+    Flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuTexRefSetFlags", returned, &[], || rules::cuTexRefSetFlags(hTexRef))
 }
 
 /// Finds the cause of a refusal of [`cuTexRefGetAddress_v2`](crate::calls::cuTexRefGetAddress_v2).
@@ -39,7 +249,9 @@ pub unsafe fn cuTexRefGetAddress_v2(
     hTexRef: CUtexref,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefGetAddress_v2", returned, &[(pdptr.cast(), "pdptr")], || Ok(()))
+    of_call(c"cuTexRefGetAddress_v2", returned, &[(pdptr.cast(), "pdptr")], || {
+        rules::cuTexRefGetAddress_v2(hTexRef)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuTexRefGetArray`](crate::calls::cuTexRefGetArray).
@@ -55,7 +267,9 @@ pub unsafe fn cuTexRefGetArray(
     hTexRef: CUtexref,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefGetArray", returned, &[(phArray.cast(), "phArray")], || Ok(()))
+    of_call(c"cuTexRefGetArray", returned, &[(phArray.cast(), "phArray")], || {
+        rules::cuTexRefGetArray(hTexRef)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuTexRefGetMipmappedArray`](crate::calls::cuTexRefGetMipmappedArray).
@@ -75,7 +289,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(
         c"cuTexRefGetMipmappedArray",
         returned,
         &[(phMipmappedArray.cast(), "phMipmappedArray")],
-        || Ok(()),
+        || rules::cuTexRefGetMipmappedArray(hTexRef),
     )
 }
 
@@ -93,7 +307,9 @@ pub unsafe fn cuTexRefGetAddressMode(
     dim: c_int,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefGetAddressMode", returned, &[(pam.cast(), "pam")], || Ok(()))
+    of_call(c"cuTexRefGetAddressMode", returned, &[(pam.cast(), "pam")], || {
+        rules::cuTexRefGetAddressMode(hTexRef)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuTexRefGetFilterMode`](crate::calls::cuTexRefGetFilterMode).
@@ -109,7 +325,26 @@ pub unsafe fn cuTexRefGetFilterMode(
     hTexRef: CUtexref,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefGetFilterMode", returned, &[(pfm.cast(), "pfm")], || Ok(()))
+    of_call(c"cuTexRefGetFilterMode", returned, &[(pfm.cast(), "pfm")], || {
+        rules::cuTexRefGetFilterMode(hTexRef)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuTexRefGetFormat`](crate::calls::cuTexRefGetFormat).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuTexRefGetFormat(
+    pFormat: *mut CUarray_format,
+    pNumChannels: *mut c_int,
+    hTexRef: CUtexref,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuTexRefGetFormat", returned, &[], || rules::cuTexRefGetFormat(hTexRef))
 }
 
 /// Finds the cause of a refusal of [`cuTexRefGetMipmapFilterMode`](crate::calls::cuTexRefGetMipmapFilterMode).
@@ -125,7 +360,9 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(
     hTexRef: CUtexref,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefGetMipmapFilterMode", returned, &[(pfm.cast(), "pfm")], || Ok(()))
+    of_call(c"cuTexRefGetMipmapFilterMode", returned, &[(pfm.cast(), "pfm")], || {
+        rules::cuTexRefGetMipmapFilterMode(hTexRef)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuTexRefGetMipmapLevelBias`](crate::calls::cuTexRefGetMipmapLevelBias).
@@ -141,7 +378,9 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(
     hTexRef: CUtexref,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefGetMipmapLevelBias", returned, &[(pbias.cast(), "pbias")], || Ok(()))
+    of_call(c"cuTexRefGetMipmapLevelBias", returned, &[(pbias.cast(), "pbias")], || {
+        rules::cuTexRefGetMipmapLevelBias(hTexRef)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuTexRefGetMipmapLevelClamp`](crate::calls::cuTexRefGetMipmapLevelClamp).
@@ -165,7 +404,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(
             (pminMipmapLevelClamp.cast(), "pminMipmapLevelClamp"),
             (pmaxMipmapLevelClamp.cast(), "pmaxMipmapLevelClamp"),
         ],
-        || Ok(()),
+        || rules::cuTexRefGetMipmapLevelClamp(hTexRef),
     )
 }
 
@@ -182,7 +421,25 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(
     hTexRef: CUtexref,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefGetMaxAnisotropy", returned, &[(pmaxAniso.cast(), "pmaxAniso")], || Ok(()))
+    of_call(c"cuTexRefGetMaxAnisotropy", returned, &[(pmaxAniso.cast(), "pmaxAniso")], || {
+        rules::cuTexRefGetMaxAnisotropy(hTexRef)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuTexRefGetBorderColor`](crate::calls::cuTexRefGetBorderColor).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuTexRefGetBorderColor(
+    pBorderColor: *mut f32,
+    hTexRef: CUtexref,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuTexRefGetBorderColor", returned, &[], || rules::cuTexRefGetBorderColor(hTexRef))
 }
 
 /// Finds the cause of a refusal of [`cuTexRefGetFlags`](crate::calls::cuTexRefGetFlags).
@@ -198,7 +455,9 @@ pub unsafe fn cuTexRefGetFlags(
     hTexRef: CUtexref,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefGetFlags", returned, &[(pFlags.cast(), "pFlags")], || Ok(()))
+    of_call(c"cuTexRefGetFlags", returned, &[(pFlags.cast(), "pFlags")], || {
+        rules::cuTexRefGetFlags(hTexRef)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuTexRefCreate`](crate::calls::cuTexRefCreate).
@@ -212,7 +471,20 @@ pub unsafe fn cuTexRefGetFlags(
 pub unsafe fn cuTexRefCreate(pTexRef: *mut CUtexref, returned: CUresult) -> Option<Cause> {
     of_call(c"cuTexRefCreate", returned, &[(pTexRef.cast(), "pTexRef")], || Ok(()))
 }
+
+/// Finds the cause of a refusal of [`cuTexRefDestroy`](crate::calls::cuTexRefDestroy).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref, returned: CUresult) -> Option<Cause> {
+    of_call(c"cuTexRefDestroy", returned, &[], || rules::cuTexRefDestroy(hTexRef))
+}
 #[doc(no_inline)]
 pub use self::{
-    cuTexRefGetAddress_v2 as cuTexRefGetAddress, cuTexRefSetAddress2D_v3 as cuTexRefSetAddress2D,
+    cuTexRefGetAddress_v2 as cuTexRefGetAddress, cuTexRefSetAddress_v2 as cuTexRefSetAddress,
+    cuTexRefSetAddress2D_v3 as cuTexRefSetAddress2D,
 };

@@ -1,11 +1,15 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/va.toml and cuda-sys/build/generate/reference/va.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/va.txt. Do not edit.
 
 use super::of_call;
 use crate::cause::Cause;
-use core::ffi::{c_ulonglong, c_void};
+use crate::rule::elements;
+use crate::rule::target;
+use crate::walk::after::va as rules;
+use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
-    CUdeviceptr, CUmemAllocationGranularity_flags, CUmemAllocationHandleType, CUmemAllocationProp,
-    CUmemGenericAllocationHandle, CUmemLocation, CUresult,
+    CUarrayMapInfo, CUdeviceptr, CUmemAccessDesc, CUmemAllocationGranularity_flags,
+    CUmemAllocationHandleType, CUmemAllocationProp, CUmemGenericAllocationHandle, CUmemLocation,
+    CUresult, CUstream,
 };
 
 /// Finds the cause of a refusal of [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve).
@@ -26,6 +30,17 @@ pub unsafe fn cuMemAddressReserve(
     of_call(c"cuMemAddressReserve", returned, &[(ptr.cast(), "ptr")], || Ok(()))
 }
 
+/// Finds the cause of a refusal of [`cuMemAddressFree`](crate::calls::cuMemAddressFree).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize, returned: CUresult) -> Option<Cause> {
+    of_call(c"cuMemAddressFree", returned, &[], || rules::cuMemAddressFree(ptr))
+}
+
 /// Finds the cause of a refusal of [`cuMemCreate`](crate::calls::cuMemCreate).
 ///
 /// # Safety
@@ -40,12 +55,71 @@ pub unsafe fn cuMemCreate(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuMemCreate",
-        returned,
-        &[(handle.cast(), "handle"), (prop.cast(), "prop")],
-        || Ok(()),
-    )
+    of_call(c"cuMemCreate", returned, &[(handle.cast(), "handle"), (prop.cast(), "prop")], || {
+        // SAFETY: the caller guarantees this.
+        let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
+
+        rules::cuMemCreate(size, prop)
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMemMap`](crate::calls::cuMemMap).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemMap(
+    ptr: CUdeviceptr,
+    size: usize,
+    offset: usize,
+    handle: CUmemGenericAllocationHandle,
+    flags: c_ulonglong,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemMap", returned, &[], || rules::cuMemMap(ptr))
+}
+
+/// Finds the cause of a refusal of [`cuMemMapArrayAsync`](crate::calls::cuMemMapArrayAsync).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemMapArrayAsync(
+    mapInfoList: *mut CUarrayMapInfo,
+    count: c_uint,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemMapArrayAsync", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemMapArrayAsync(mapInfoList, count, hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMemSetAccess`](crate::calls::cuMemSetAccess).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemSetAccess(
+    ptr: CUdeviceptr,
+    size: usize,
+    desc: *const CUmemAccessDesc,
+    count: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemSetAccess", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        let desc = unsafe { elements(desc, count) };
+
+        rules::cuMemSetAccess(desc)
+    })
 }
 
 /// Finds the cause of a refusal of [`cuMemGetAccess`](crate::calls::cuMemGetAccess).
@@ -65,8 +139,33 @@ pub unsafe fn cuMemGetAccess(
         c"cuMemGetAccess",
         returned,
         &[(flags.cast(), "flags"), (location.cast(), "location")],
-        || Ok(()),
+        || {
+            // SAFETY: the caller guarantees this.
+            let Some(location) = (unsafe { target(location) }) else { return Ok(()) };
+
+            rules::cuMemGetAccess(location)
+        },
     )
+}
+
+/// Finds the cause of a refusal of [`cuMemExportToShareableHandle`](crate::calls::cuMemExportToShareableHandle).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemExportToShareableHandle(
+    shareableHandle: *mut c_void,
+    handle: CUmemGenericAllocationHandle,
+    handleType: CUmemAllocationHandleType,
+    flags: c_ulonglong,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemExportToShareableHandle", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemExportToShareableHandle(handle, handleType) }
+    })
 }
 
 /// Finds the cause of a refusal of [`cuMemImportFromShareableHandle`](crate::calls::cuMemImportFromShareableHandle).
@@ -102,7 +201,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
         c"cuMemGetAllocationGranularity",
         returned,
         &[(granularity.cast(), "granularity"), (prop.cast(), "prop")],
-        || Ok(()),
+        || rules::cuMemGetAllocationGranularity(),
     )
 }
 

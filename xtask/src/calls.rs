@@ -106,6 +106,7 @@ pub fn files(
                 (&["Result<(), Precondition>"], "use crate::precondition::Precondition;"),
                 (&["elements("], "use crate::rule::elements;"),
                 (&["target("], "use crate::rule::target;"),
+                (&["unsafe { text("], "use crate::rule::text;"),
                 (&[").of(", "}.of("], "use crate::rule::Place;"),
                 (&["rules::"], &rules_of(folder)),
                 (&["causes::"], &format!("use crate::walk::after::{group} as causes;")),
@@ -167,7 +168,9 @@ fn numbered(ledger: &Ledger, rules: &Rules) -> Result<()> {
     let kept = ledger.groups.values().flat_map(BTreeMap::values).flat_map(|row| &row.kept);
     let placed = ledger.places.rules.values().flatten().chain(&ledger.places.own);
     let placed = placed.copied().chain(kept.map(|kept| kept.rule));
-    let placed: BTreeSet<u32> = placed.chain(rules.of_every_call().map(|line| line.id)).collect();
+    // A cause is of the driver, whether or not the header has it.
+    let causes = lines.iter().filter(|(_, lines)| lines[0].1.after).map(|(id, _)| *id);
+    let placed: BTreeSet<u32> = placed.chain(causes).collect();
     let last = lines.keys().chain(&retired).max().copied().unwrap_or_default();
     for (id, lines) in &lines {
         if let [(first, _), (second, _), ..] = lines[..] {
@@ -336,18 +339,6 @@ impl Call<'_> {
             // Fewer steps for the compiler than `?` on a `Result`, which shows in 200 functions.
             line!(out, "return Err(broken.of(c\"{name}\").into());\n}}");
         }
-        out.push_str(&before);
-        line!(
-            out,
-            "{}",
-            match self.row.safety {
-                Some(_) => "// SAFETY: the caller meets the conditions in the documentation.",
-                None =>
-                    "// SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.",
-            }
-        );
-        line!(out, "let code = unsafe {{ cuda_sys::{name}({arguments}) }};");
-        let names: Vec<&str> = outputs.iter().map(|(name, _)| &**name).collect();
         let check = match self.after {
             None => format!("outcome(c\"{name}\", code)"),
             Some(after) => {
@@ -369,6 +360,18 @@ impl Call<'_> {
                 format!("outcome_of(c\"{name}\", code, judge)")
             }
         };
+        out.push_str(&before);
+        line!(
+            out,
+            "{}",
+            match self.row.safety {
+                Some(_) => "// SAFETY: the caller meets the conditions in the documentation.",
+                None =>
+                    "// SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.",
+            }
+        );
+        line!(out, "let code = unsafe {{ cuda_sys::{name}({arguments}) }};");
+        let names: Vec<&str> = outputs.iter().map(|(name, _)| &**name).collect();
         let returned = match names[..] {
             [name] => name.to_owned(),
             _ => format!("({})", names.join(", ")),
@@ -674,7 +677,11 @@ impl Call<'_> {
                 Some(Role::Slice(count)) => {
                     line!(before, "let {parameter} = unsafe {{ elements({parameter}, {count}) }};")
                 }
-                Some(role @ (Role::Str | Role::Text(_) | Role::Copied | Role::Out)) => {
+                Some(Role::Str) => line!(
+                    before,
+                    "let Some({parameter}) = (unsafe {{ text({parameter}) }}) else {{ return Ok(()) }};"
+                ),
+                Some(role @ (Role::Text(_) | Role::Copied | Role::Out)) => {
                     return Err(format!("a rule of {parameter}, which is {role:?}"));
                 }
                 Some(Role::Raw) | None => {}

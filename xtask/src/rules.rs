@@ -79,7 +79,7 @@ impl Line {
         let mut parts = because.split(", ");
         let fault = if conditional && clause.is_empty() {
             "is under code, and has no clause after `where`"
-        } else if !clause.is_empty() && !by_code && must != "hold" {
+        } else if !clause.is_empty() && !by_code && !must.starts_with("hold") {
             "has a clause after `where`, and no code decides it"
         } else if parts.any(|part| OF_CONDITIONS.iter().any(|word| part.starts_with(word))) {
             "has a condition in its text"
@@ -213,12 +213,6 @@ impl Rules {
         self.functions.iter().filter(|judge| !judge.file.starts_with("owned/"))
     }
 
-    /// Returns the causes that every call can have, which no walker calls.
-    pub fn of_every_call(&self) -> impl Iterator<Item = &Line> {
-        let every = self.judges().filter(|judge| judge.places() == [EVERY_CALL]);
-        every.flat_map(|judge| &judge.lines)
-    }
-
     /// Returns every line, with its file.
     pub fn lines(&self) -> BTreeMap<u32, Vec<(&str, &Line)>> {
         let mut lines: BTreeMap<u32, Vec<_>> = BTreeMap::new();
@@ -311,7 +305,7 @@ impl Rules {
             }
             ("ordinal", _) => vec!["the number of devices".to_owned()],
             ("addable_to", [bound, ..]) => vec![format!("`SIZE_MAX - {}`", tokens(bound))],
-            ("hold", bounds) => {
+            ("hold" | "hold_text", bounds) => {
                 let text = bounds.get(1).and_then(|text| self.text(file, text));
                 vec![text.ok_or("`hold` needs a literal text")?]
             }

@@ -376,8 +376,11 @@ impl<'a> Walks<'a> {
         let judges = self.at_place(name).iter().map(|judge| self.judge_parts(judge, &scope));
         let mut steps = judges.collect::<Result<Vec<_>>>()?;
         let mut parameters: Vec<_> = function.parameters.iter().zip(roles).collect();
-        parameters.retain(|(_, role)| {
-            !matches!(role, Some(Role::Out | Role::Text(_) | Role::Copied | Role::Str))
+        // Of texts there are causes only.
+        parameters.retain(|(_, role)| match role {
+            Some(Role::Out | Role::Text(_) | Role::Copied) => false,
+            Some(Role::Str) => self.is_after,
+            _ => true,
         });
         let is_pointer = |ty: &Type| matches!(ty, Type::Pointer { .. });
         for pointers in [false, true] {
@@ -546,6 +549,11 @@ impl<'a> Walks<'a> {
         let form = match role.and_then(Option::as_ref) {
             None | Some(Role::Raw) => Form::Value,
             Some(Role::Ref) => Form::Reference,
+            Some(Role::Str) => {
+                let (expr, path) = scope.named(part);
+                let ty = Type::Name("CStr".to_owned());
+                return Ok(At { path, form: Form::Reference, ..value(&expr, ty) });
+            }
             Some(Role::Opt) => Form::Optional,
             Some(Role::Slice(_)) => Form::Slice,
             Some(role) => return Err(format!("{part} is {role:?}")),
@@ -824,6 +832,9 @@ impl<'a> Walks<'a> {
             ],
             Form::Slice => Vec::new(),
         };
+        if matches!(at.form, Form::Value | Form::Reference) {
+            forms.push(("Handle".to_owned(), format!("Handle({expr}.addr())"), false, None));
+        }
         match (at.form, &at.ty) {
             (Form::Value, Type::Pointer { to, .. }) => {
                 let (to, target) = (self.plain_type(to), format!("target({expr})"));

@@ -1,7 +1,7 @@
 //! Launches: their configurations, attributes and parameters, and the attributes of functions.
 
 use crate::query;
-use crate::rule::{Extra, Live, Place, Verdict, causes, except, on, rules};
+use crate::rule::{Extra, Handle, Live, Place, Verdict, causes, on, rules};
 use core::ffi::{c_int, c_uint, c_void};
 use cuda_sys::*;
 
@@ -242,16 +242,6 @@ pub(crate) fn one_list(kernelParams: *mut *mut c_void, extra: Extra) -> Verdict 
     Ok(())
 }
 
-// A node may have a kernel in the place of a function.
-except! { CUDA_KERNEL_NODE_PARAMS.func, CUDA_KERNEL_NODE_PARAMS_v3.func }
-
-on! { CUfunction }
-#[inline]
-pub(crate) fn function(f: CUfunction) -> Verdict {
-    causes!(640: f => non_null(), else INVALID_VALUE or INVALID_HANDLE);
-    Ok(())
-}
-
 on! { cuLaunchKernel, cuLaunchCooperativeKernel, CUlaunchConfig, CUDA_KERNEL_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS_v3 }
 #[inline]
 pub(crate) fn sides(
@@ -293,11 +283,17 @@ pub(crate) fn limits_of_device(
         651 asks: blockDimY => within(most(A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y)), "the device's CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y";
         652 asks: blockDimZ => within(most(A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z)), "the device's CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z";
     }
-    let threads = u64::from(blockDimX) * u64::from(blockDimY) * u64::from(blockDimZ);
+    let threads = product([blockDimX, blockDimY, blockDimZ]);
     let of_device = most(A::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK).map(u64::from);
     causes!(653 asks: threads, as "blockDimX * blockDimY * blockDimZ" => within(of_device),
         "the device's CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK");
     Ok(())
+}
+
+/// Returns the volume of a block or a grid.
+#[inline]
+fn product(sides: [c_uint; 3]) -> u64 {
+    sides.iter().fold(1, |product, side| product.saturating_mul(u64::from(*side)))
 }
 
 /// The limit of a function that its registers, its `.maxntid` and the device make.
@@ -314,7 +310,7 @@ pub(crate) fn limits_of_function(
     blockDimZ: c_uint,
     sharedMemBytes: c_uint,
 ) -> Verdict {
-    let threads = u64::from(blockDimX) * u64::from(blockDimY) * u64::from(blockDimZ);
+    let threads = product([blockDimX, blockDimY, blockDimZ]);
     let most = |of| query::attribute_of_function(f, of);
     causes! {
         654 asks: threads, as "blockDimX * blockDimY * blockDimZ" => within(most(THREADS).map(u64::from)),
@@ -329,7 +325,7 @@ pub(crate) fn limits_of_function(
 on! { cuLaunchKernelEx.config }
 #[inline]
 pub(crate) fn limits_of_config(config: &CUlaunchConfig, f: Live<CUfunction>) -> Verdict {
-    let threads = u64::from(config.blockDimX) * u64::from(config.blockDimY) * u64::from(config.blockDimZ);
+    let threads = product([config.blockDimX, config.blockDimY, config.blockDimZ]);
     let most = |of| query::attribute_of_function(f, of);
     causes! {
         656 asks: threads, as "config.blockDimX * config.blockDimY * config.blockDimZ" => within(most(THREADS).map(u64::from)),
@@ -354,10 +350,30 @@ pub(crate) fn at_once(
     blockDimZ: c_uint,
     sharedMemBytes: c_uint,
 ) -> Verdict {
-    let blocks = u64::from(gridDimX) * u64::from(gridDimY) * u64::from(gridDimZ);
+    let blocks = product([gridDimX, gridDimY, gridDimZ]);
     let threads = blockDimX.saturating_mul(blockDimY).saturating_mul(blockDimZ);
     let most = query::blocks_at_once(f, threads, sharedMemBytes as usize);
     causes!(658 asks: blocks, as "gridDimX * gridDimY * gridDimZ" => within(most),
         "the blocks of this function that the device can run at once", else COOPERATIVE_LAUNCH_TOO_LARGE);
+    Ok(())
+}
+
+on! { cuLaunchKernel, cuLaunchKernelEx }
+#[inline]
+pub(crate) fn no_parameters(f: Live<CUfunction>, kernelParams: Handle, extra: Handle) -> Verdict {
+    let lacks = || extra.0 == 0 && query::has_parameters(f) == Some(true);
+    causes!(709 asks: kernelParams => hold(kernelParams.0 != 0 || !lacks(), "not be null, for the function has parameters"));
+    Ok(())
+}
+
+on! { cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES] }
+#[inline]
+pub(crate) fn dynamic_shared(value: c_int, hfunc: Live<CUfunction>) -> Verdict {
+    const STATIC: CUfunction_attribute = CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES;
+    let all = query::current_attribute(A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN);
+    let fixed = query::attribute_of_function(hfunc, STATIC);
+    let most = all.zip(fixed).and_then(|(all, fixed)| c_int::try_from(all.saturating_sub(fixed)).ok());
+    causes!(710 asks: value => within(most),
+        "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory");
     Ok(())
 }

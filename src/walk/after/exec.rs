@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/exec.toml, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/exec.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/exec.toml, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/exec.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
 
 use crate::rule::*;
 use core::ffi::*;
@@ -6,55 +6,66 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuFuncGetAttribute(hfunc: CUfunction) -> Verdict {
-    crate::rules::parts::launch::function(hfunc).at("hfunc")?;
+    crate::rules::parts::handle::handle(Handle(hfunc.addr())).at("hfunc")?;
     Ok(())
 }
 
 #[inline]
-pub(crate) fn cuFuncSetAttribute(hfunc: CUfunction) -> Verdict {
-    crate::rules::parts::launch::function(hfunc).at("hfunc")?;
+pub(crate) unsafe fn cuFuncSetAttribute(
+    hfunc: CUfunction,
+    attrib: CUfunction_attribute,
+    value: c_int,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::handle(Handle(hfunc.addr())).at("hfunc")?;
+        if matches!(attrib, CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES) {
+            crate::rules::parts::launch::dynamic_shared(value, Live::new(hfunc))
+                .tagged("attrib", attrib)?;
+        }
+    }
     Ok(())
 }
 
 #[inline]
 pub(crate) fn cuFuncSetCacheConfig(hfunc: CUfunction) -> Verdict {
-    crate::rules::parts::launch::function(hfunc).at("hfunc")?;
+    crate::rules::parts::handle::handle(Handle(hfunc.addr())).at("hfunc")?;
     Ok(())
 }
 
 #[inline]
 pub(crate) fn cuFuncGetModule(hfunc: CUfunction) -> Verdict {
-    crate::rules::parts::launch::function(hfunc).at("hfunc")?;
+    crate::rules::parts::handle::handle(Handle(hfunc.addr())).at("hfunc")?;
     Ok(())
 }
 
 #[inline]
 pub(crate) fn cuFuncGetName(hfunc: CUfunction) -> Verdict {
-    crate::rules::parts::launch::function(hfunc).at("hfunc")?;
+    crate::rules::parts::handle::handle(Handle(hfunc.addr())).at("hfunc")?;
     Ok(())
 }
 
 #[inline]
 pub(crate) fn cuFuncGetParamInfo(func: CUfunction) -> Verdict {
-    crate::rules::parts::launch::function(func).at("func")?;
+    crate::rules::parts::handle::handle(Handle(func.addr())).at("func")?;
     Ok(())
 }
 
 #[inline]
 pub(crate) fn cuFuncGetParamCount(func: CUfunction) -> Verdict {
-    crate::rules::parts::launch::function(func).at("func")?;
+    crate::rules::parts::handle::handle(Handle(func.addr())).at("func")?;
     Ok(())
 }
 
 #[inline]
 pub(crate) fn cuFuncIsLoaded(function: CUfunction) -> Verdict {
-    crate::rules::parts::launch::function(function).at("function")?;
+    crate::rules::parts::handle::handle(Handle(function.addr())).at("function")?;
     Ok(())
 }
 
 #[inline]
 pub(crate) fn cuFuncLoad(function: CUfunction) -> Verdict {
-    crate::rules::parts::launch::function(function).at("function")?;
+    crate::rules::parts::handle::handle(Handle(function.addr())).at("function")?;
     Ok(())
 }
 
@@ -68,6 +79,9 @@ pub(crate) unsafe fn cuLaunchKernel(
     blockDimY: c_uint,
     blockDimZ: c_uint,
     sharedMemBytes: c_uint,
+    hStream: CUstream,
+    kernelParams: *mut *mut c_void,
+    extra: *mut *mut c_void,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -84,16 +98,32 @@ pub(crate) unsafe fn cuLaunchKernel(
             blockDimZ,
             sharedMemBytes,
         )?;
-        crate::rules::parts::launch::function(f)?;
+        crate::rules::parts::launch::no_parameters(
+            Live::new(f),
+            Handle(kernelParams.addr()),
+            Handle(extra.addr()),
+        )?;
+        crate::rules::parts::handle::handle(Handle(f.addr())).at("f")?;
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
     }
     Ok(())
 }
 
 #[inline]
-pub(crate) unsafe fn cuLaunchKernelEx(config: &CUlaunchConfig, f: CUfunction) -> Verdict {
+pub(crate) unsafe fn cuLaunchKernelEx(
+    config: &CUlaunchConfig,
+    f: CUfunction,
+    kernelParams: *mut *mut c_void,
+    extra: *mut *mut c_void,
+) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::launch::function(f)?;
+        crate::rules::parts::launch::no_parameters(
+            Live::new(f),
+            Handle(kernelParams.addr()),
+            Handle(extra.addr()),
+        )?;
+        crate::rules::parts::handle::handle(Handle(f.addr())).at("f")?;
         crate::rules::parts::launch::limits_of_config(config, Live::new(f))?;
         crate::walk::after::CUlaunchConfig(config).at("config")?;
     }
@@ -110,6 +140,7 @@ pub(crate) unsafe fn cuLaunchCooperativeKernel(
     blockDimY: c_uint,
     blockDimZ: c_uint,
     sharedMemBytes: c_uint,
+    hStream: CUstream,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -136,7 +167,26 @@ pub(crate) unsafe fn cuLaunchCooperativeKernel(
             blockDimZ,
             sharedMemBytes,
         )?;
-        crate::rules::parts::launch::function(f)?;
+        crate::rules::parts::handle::handle(Handle(f.addr())).at("f")?;
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuLaunchHostFunc(hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuLaunchHostFunc_v2(hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
     }
     Ok(())
 }

@@ -1,0 +1,118 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/unified.txt. Do not edit.
+
+use super::of_call;
+use crate::cause::Cause;
+use crate::walk::after::unified as rules;
+use core::ffi::{c_uint, c_ulonglong};
+use cuda_sys::{CUdeviceptr, CUmem_advise, CUmemLocation, CUresult, CUstream};
+
+/// Finds the cause of a refusal of [`cuMemPrefetchAsync_v2`](crate::calls::cuMemPrefetchAsync_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemPrefetchAsync_v2(
+    devPtr: CUdeviceptr,
+    count: usize,
+    location: CUmemLocation,
+    flags: c_uint,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemPrefetchAsync_v2", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemPrefetchAsync_v2(devPtr, location, hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMemAdvise_v2`](crate::calls::cuMemAdvise_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemAdvise_v2(
+    devPtr: CUdeviceptr,
+    count: usize,
+    advice: CUmem_advise,
+    location: CUmemLocation,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemAdvise_v2", returned, &[], || rules::cuMemAdvise_v2(devPtr))
+}
+
+/// Finds the cause of a refusal of [`cuMemPrefetchBatchAsync`](crate::calls::cuMemPrefetchBatchAsync).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[allow(clippy::too_many_arguments)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemPrefetchBatchAsync(
+    dptrs: *mut CUdeviceptr,
+    sizes: *mut usize,
+    count: usize,
+    prefetchLocs: *mut CUmemLocation,
+    prefetchLocIdxs: *mut usize,
+    numPrefetchLocs: usize,
+    flags: c_ulonglong,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemPrefetchBatchAsync", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemPrefetchBatchAsync(prefetchLocs, numPrefetchLocs, hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMemDiscardBatchAsync`](crate::calls::cuMemDiscardBatchAsync).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemDiscardBatchAsync(
+    dptrs: *mut CUdeviceptr,
+    sizes: *mut usize,
+    count: usize,
+    flags: c_ulonglong,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemDiscardBatchAsync", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemDiscardBatchAsync(hStream) }
+    })
+}
+
+/// Finds the cause of a refusal of [`cuMemDiscardAndPrefetchBatchAsync`](crate::calls::cuMemDiscardAndPrefetchBatchAsync).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[allow(clippy::too_many_arguments)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
+    dptrs: *mut CUdeviceptr,
+    sizes: *mut usize,
+    count: usize,
+    prefetchLocs: *mut CUmemLocation,
+    prefetchLocIdxs: *mut usize,
+    numPrefetchLocs: usize,
+    flags: c_ulonglong,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    of_call(c"cuMemDiscardAndPrefetchBatchAsync", returned, &[], || {
+        // SAFETY: the caller guarantees this.
+        unsafe { rules::cuMemDiscardAndPrefetchBatchAsync(prefetchLocs, numPrefetchLocs, hStream) }
+    })
+}
+#[doc(no_inline)]
+pub use self::{cuMemAdvise_v2 as cuMemAdvise, cuMemPrefetchAsync_v2 as cuMemPrefetchAsync};

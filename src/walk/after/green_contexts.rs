@@ -1,0 +1,80 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/green_contexts.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::*;
+
+#[inline]
+pub(crate) fn cuGreenCtxCreate(desc: CUdevResourceDesc, dev: CUdevice) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(desc.addr())).at("desc")?;
+    crate::rules::parts::handle::device(dev)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuDeviceGetDevResource(device: CUdevice) -> Verdict {
+    crate::rules::parts::handle::device(device).at("device")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuDevSmResourceSplitByCount(input: &CUdevResource) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::walk::after::CUdevResource(input).at("input")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuDevSmResourceSplit(input: &CUdevResource) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::walk::after::CUdevResource(input).at("input")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuDevResourceGenerateDesc(
+    resources: *mut CUdevResource,
+    nbResources: c_uint,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        for (i, element) in elements(resources, nbResources as usize).iter().enumerate() {
+            crate::walk::after::CUdevResource(element).at("resources[i]").element(i)?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuGreenCtxRecordEvent(hEvent: CUevent) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(hEvent.addr())).at("hEvent")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuGreenCtxWaitEvent(hEvent: CUevent) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(hEvent.addr())).at("hEvent")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuStreamGetDevResource(hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,120 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/parts/handle.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/library.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::*;
+
+#[inline]
+pub(crate) fn cuLibraryLoadData(code: *const c_void) -> Verdict {
+    crate::rules::parts::name::image(Handle(code.addr())).at("code")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuLibraryLoadFromFile(fileName: &CStr) -> Verdict {
+    crate::rules::parts::name::file(fileName).at("fileName")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuLibraryUnload(library: CUlibrary) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(library.addr())).at("library")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::name::kernel(Live::new(library), name)?;
+        crate::rules::parts::handle::handle(Handle(library.addr())).at("library")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuLibraryGetKernelCount(lib: CUlibrary) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(lib.addr())).at("lib")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuLibraryEnumerateKernels(lib: CUlibrary) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(lib.addr())).at("lib")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuLibraryGetModule(library: CUlibrary) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(library.addr())).at("library")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuKernelGetFunction(kernel: CUkernel) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(kernel.addr())).at("kernel")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuKernelGetLibrary(kernel: CUkernel) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(kernel.addr())).at("kernel")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuLibraryGetGlobal(library: CUlibrary) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(library.addr())).at("library")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuLibraryGetManaged(library: CUlibrary) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(library.addr())).at("library")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuLibraryGetUnifiedFunction(library: CUlibrary) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(library.addr())).at("library")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuKernelGetAttribute(kernel: CUkernel, dev: CUdevice) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(kernel.addr())).at("kernel")?;
+    crate::rules::parts::handle::device(dev)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuKernelSetAttribute(kernel: CUkernel, dev: CUdevice) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(kernel.addr())).at("kernel")?;
+    crate::rules::parts::handle::device(dev)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuKernelSetCacheConfig(kernel: CUkernel, dev: CUdevice) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(kernel.addr())).at("kernel")?;
+    crate::rules::parts::handle::device(dev)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuKernelGetName(hfunc: CUkernel) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(hfunc.addr())).at("hfunc")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuKernelGetParamInfo(kernel: CUkernel) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(kernel.addr())).at("kernel")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuKernelGetParamCount(kernel: CUkernel) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(kernel.addr())).at("kernel")?;
+    Ok(())
+}

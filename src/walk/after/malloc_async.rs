@@ -1,0 +1,141 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/malloc_async.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs, cuda-sys/build/generate/reference/malloc_async.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::*;
+
+#[inline]
+pub(crate) unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::memory::freed(dptr)?;
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::memory::allocated(bytesize)?;
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemPoolTrimTo(pool: CUmemoryPool) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemPoolSetAttribute(pool: CUmemoryPool) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemPoolGetAttribute(pool: CUmemoryPool) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")?;
+    for (i, element) in map.iter().enumerate() {
+        crate::walk::after::CUmemAccessDesc(element).at("map[i]").element(i)?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemPoolGetAccess(
+    memPool: CUmemoryPool,
+    location: *mut CUmemLocation,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::handle(Handle(memPool.addr())).at("memPool")?;
+        if let Some(it) = target(location) {
+            crate::walk::after::CUmemLocation(it).at("location")?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Verdict {
+    crate::walk::after::CUmemPoolProps(poolProps).at("poolProps")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemPoolDestroy(pool: CUmemoryPool) -> Verdict {
+    crate::rules::parts::memory::pool(pool)?;
+    crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemGetDefaultMemPool(location: *mut CUmemLocation) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if let Some(it) = target(location) {
+            crate::walk::after::CUmemLocation(it).at("location")?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemGetMemPool(location: *mut CUmemLocation) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if let Some(it) = target(location) {
+            crate::walk::after::CUmemLocation(it).at("location")?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemSetMemPool(location: *mut CUmemLocation, pool: CUmemoryPool) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")?;
+        if let Some(it) = target(location) {
+            crate::walk::after::CUmemLocation(it).at("location")?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemAllocFromPoolAsync(
+    bytesize: usize,
+    pool: CUmemoryPool,
+    hStream: CUstream,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::memory::allocated(bytesize)?;
+        crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")?;
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemPoolExportToShareableHandle(pool: CUmemoryPool) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemPoolImportPointer(pool: CUmemoryPool) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")?;
+    Ok(())
+}

@@ -355,7 +355,9 @@ impl fmt::Display for Sentence<'_> {
             Bounds::None | Bounds::Index => Vec::new(),
             Bounds::One => vec![shown(bound)],
             Bounds::Many(all) => all.iter().map(shown).collect(),
-            Bounds::Names(_, all) if all.is_empty() => vec!["a name, of which there are none".into()],
+            Bounds::Names(_, all) if all.is_empty() => {
+                vec!["a name, of which there are none".into()]
+            }
             Bounds::Names(_, all) => match all.split_at_checked(NAMES) {
                 Some((first, rest)) if !rest.is_empty() => {
                     let others = format!("one of {} others", rest.len());

@@ -317,9 +317,8 @@ pub(crate) fn functions_of(module: Live<CUmodule>) -> Option<Vec<String>> {
         return None;
     }
     // SAFETY: the output is a live integer; `Live` guarantees that the module is live.
-    let count: c_uint =
-        answer(|count| unsafe { cuModuleGetFunctionCount(count, module.get()) })
-            .filter(|count| *count as usize <= LISTED)?;
+    let count: c_uint = answer(|count| unsafe { cuModuleGetFunctionCount(count, module.get()) })
+        .filter(|count| *count as usize <= LISTED)?;
     let mut functions = vec![core::ptr::null_mut(); count as usize];
     // SAFETY: the list has room for that many.
     let code = unsafe { cuModuleEnumerateFunctions(functions.as_mut_ptr(), count, module.get()) };
@@ -340,9 +339,8 @@ pub(crate) fn kernels_of(library: Live<CUlibrary>) -> Option<Vec<String>> {
         return None;
     }
     // SAFETY: the output is a live integer; `Live` guarantees that the library is live.
-    let count: c_uint =
-        answer(|count| unsafe { cuLibraryGetKernelCount(count, library.get()) })
-            .filter(|count| *count as usize <= LISTED)?;
+    let count: c_uint = answer(|count| unsafe { cuLibraryGetKernelCount(count, library.get()) })
+        .filter(|count| *count as usize <= LISTED)?;
     let mut kernels = vec![core::ptr::null_mut(); count as usize];
     // SAFETY: the list has room for that many.
     let code = unsafe { cuLibraryEnumerateKernels(kernels.as_mut_ptr(), count, library.get()) };
@@ -371,9 +369,8 @@ pub(crate) fn has_parameters(f: Live<CUfunction>) -> Option<bool> {
     }
     let mut size = 0;
     // SAFETY: the outputs are two live integers; `Live` guarantees that the function is live.
-    let offset = answer(|offset: *mut usize| unsafe {
-        cuFuncGetParamInfo(f.get(), 0, offset, &mut size)
-    });
+    let offset =
+        answer(|offset: *mut usize| unsafe { cuFuncGetParamInfo(f.get(), 0, offset, &mut size) });
     Some(offset.is_some())
 }
 
@@ -393,7 +390,9 @@ pub(crate) fn default_pool(device: CUdevice) -> Option<CUmemoryPool> {
 
 /// Returns the types of handles that memory can be exported as.
 #[inline]
-pub(crate) fn handle_types(handle: Live<CUmemGenericAllocationHandle>) -> Option<CUmemAllocationHandleType> {
+pub(crate) fn handle_types(
+    handle: Live<CUmemGenericAllocationHandle>,
+) -> Option<CUmemAllocationHandleType> {
     // SAFETY: the output is a live struct of integers and pointers; `Live` guarantees that the memory is live.
     let prop: CUmemAllocationProp =
         answer(|prop| unsafe { cuMemGetAllocationPropertiesFromHandle(prop, handle.get()) })?;

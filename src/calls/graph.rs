@@ -2871,8 +2871,8 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 /// # Explained after a refusal
 ///
 /// - `to[i]` must not be `from[i]` itself. (Cause 714)
-/// - `from[i]` must be a node of `hGraph`. (Cause 715)
-/// - `to[i]` must be a node of `hGraph`. (Cause 716)
+/// - `from[i]` must be a node of `hGraph`. (Cause 682)
+/// - `to[i]` must be a node of `hGraph`. (Cause 684)
 /// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `from` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `to` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
@@ -2943,8 +2943,8 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// # Explained after a refusal
 ///
 /// - `to[i]` must not be `from[i]` itself. (Cause 714)
-/// - `from[i]` must be a node of `hGraph`. (Cause 715)
-/// - `to[i]` must be a node of `hGraph`. (Cause 716)
+/// - `from[i]` must be a node of `hGraph`. (Cause 682)
+/// - `to[i]` must be a node of `hGraph`. (Cause 684)
 /// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `from` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `to` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)

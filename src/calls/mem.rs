@@ -2513,7 +2513,6 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
 /// # Explained after a refusal
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `dstDevice` must be a multiple of 2. (Cause 682)
 /// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 683)
 #[inline]
 pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Result<()> {
@@ -2556,7 +2555,6 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
 /// # Explained after a refusal
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `dstDevice` must be a multiple of 4. (Cause 684)
 /// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 685)
 #[inline]
 pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Result<()> {
@@ -2785,7 +2783,6 @@ pub unsafe fn cuMemsetD8Async(
 /// # Explained after a refusal
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `dstDevice` must be a multiple of 2. (Cause 682)
 /// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 683)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
@@ -2836,7 +2833,6 @@ pub unsafe fn cuMemsetD16Async(
 /// # Explained after a refusal
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `dstDevice` must be a multiple of 4. (Cause 684)
 /// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 685)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]

@@ -330,8 +330,8 @@ pub(crate) fn ends(hGraph: Live<CUgraph>, from: &[CUgraphNode], to: &[CUgraphNod
     for (i, (start, end)) in from.iter().zip(to).enumerate() {
         causes! {
             714: to[i] => hold(start != end, "not be from[i] itself"), at i;
-            715 asks: from[i] => hold(nodes.have(*start), "be a node of hGraph"), at i;
-            716 asks: to[i] => hold(nodes.have(*end), "be a node of hGraph"), at i;
+            682 asks: from[i] => hold(nodes.have(*start), "be a node of hGraph"), at i;
+            684 asks: to[i] => hold(nodes.have(*end), "be a node of hGraph"), at i;
         }
     }
     Ok(())

@@ -26,6 +26,11 @@ pub fn cases(cases: &Cases) {
     cache_configs(&mut c, |i| &mut i.config);
     let attrib = A::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
     let mut c = cases.call(|| cuFuncSetAttribute { hfunc: function(), attrib, value: 0 });
+    c.under(Answers { attribute: |_| 9000, ..Answers::USUAL });
+    c.explains(710, "value (8000) must be at most 7976, the device's \
+        CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory, because `attrib` is \
+        CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES", |i| i.value = 8000);
+    c.usual();
     settings(&mut c, 52, ["value", ""], |i, attrib, value| (i.attrib, i.value) = (attrib, value));
     c.rejects(52, "attrib (CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET)", |i| i.attrib = A(10));
 }
@@ -189,6 +194,8 @@ fn launches(cases: &Cases) {
         CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise",
         |i| i.config.sharedMemBytes = 1025);
     c.explains(641, "config.gridDimX (0) must not be zero", |i| i.config.gridDimX = 0);
+    c.under(Answers { has_parameters: true, attribute: |_| 4096, ..Answers::USUAL });
+    c.explains(709, "kernelParams (null) must not be null, for the function has parameters", |_| {});
     c.usual();
     c.accepts("no attributes", |i| i.config.attrs = at(0));
     lists(c, |i, params, extra| (i.kernelParams, i.extra) = (many(params), many(extra)));

@@ -88,6 +88,20 @@ pub struct Answers {
     pub tiles: CUDA_ARRAY_SPARSE_PROPERTIES,
     /// Whether the memory at every address is managed, and the start of its range.
     pub managed: (c_uint, CUdeviceptr),
+    /// Of every range of memory: its size, its kind, and whether it is mapped and other processes can open it.
+    pub memory: (usize, CUmemorytype, c_uint, c_uint),
+    /// The free bytes of the device.
+    pub free: usize,
+    /// The nodes of every graph, and their type.
+    pub nodes: (&'static [usize], CUgraphNodeType),
+    /// The names of the functions in every module and library.
+    pub names: &'static [&'static CStr],
+    /// The default pool of every device.
+    pub default_pool: usize,
+    /// The types of handles that every allocation can be exported as.
+    pub handle_types: CUmemAllocationHandleType,
+    /// Whether every function has parameters.
+    pub has_parameters: bool,
 }
 
 impl Answers {
@@ -125,6 +139,13 @@ impl Answers {
             reserved: [0; 4],
         },
         managed: (1, 1 << 40),
+        memory: (1 << 30, CUmemorytype::CU_MEMORYTYPE_DEVICE, 0, 1),
+        free: 1 << 30,
+        nodes: (&[0x1000, 0x2000], CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY),
+        names: &[c"_Z5firstv", c"second"],
+        default_pool: 0x5000,
+        handle_types: CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR,
+        has_parameters: false,
     };
     /// The current context, unless a test sets another one.
     pub const CONTEXT: CUcontext = ptr::without_provenance_mut(0x20);
@@ -341,9 +362,13 @@ mod questions {
         prop: *mut CUmemAllocationProp,
         _handle: CUmemGenericAllocationHandle,
     ) -> CUresult {
-        let prop_at = |location| CUmemAllocationProp { location, ..Default::default() };
+        let prop_of = |Answers { location, handle_types, .. }| CUmemAllocationProp {
+            location,
+            requestedHandleTypes: handle_types,
+            ..Default::default()
+        };
         // SAFETY: the caller passes a valid pointer to one struct.
-        unsafe { answer(prop, |answers| prop_at(answers.location)) }
+        unsafe { answer(prop, prop_of) }
     }
 
     pub unsafe extern "C" fn cuArrayGetSparseProperties(
@@ -385,6 +410,18 @@ mod questions {
                     P::CU_POINTER_ATTRIBUTE_RANGE_START_ADDR => {
                         answer(value.cast(), |answers| answers.managed.1)
                     }
+                    P::CU_POINTER_ATTRIBUTE_RANGE_SIZE => {
+                        answer(value.cast(), |answers| answers.memory.0)
+                    }
+                    P::CU_POINTER_ATTRIBUTE_MEMORY_TYPE => {
+                        answer(value.cast(), |answers| answers.memory.1)
+                    }
+                    P::CU_POINTER_ATTRIBUTE_MAPPED => {
+                        answer(value.cast(), |answers| answers.memory.2)
+                    }
+                    P::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE => {
+                        answer(value.cast(), |answers| answers.memory.3)
+                    }
                     attribute => panic!("{attribute:?}"),
                 }
             };
@@ -393,6 +430,114 @@ mod questions {
             }
         }
         CUresult::CUDA_SUCCESS
+    }
+
+    pub unsafe extern "C" fn cuMemGetInfo_v2(free: *mut usize, total: *mut usize) -> CUresult {
+        // SAFETY: the caller passes valid pointers to two integers.
+        unsafe {
+            total.write(1 << 40);
+            answer(free, |answers| answers.free)
+        }
+    }
+
+    pub unsafe extern "C" fn cuGraphGetNodes(
+        _graph: CUgraph,
+        nodes: *mut CUgraphNode,
+        count: *mut usize,
+    ) -> CUresult {
+        let all = ANSWERS.get().nodes.0;
+        for (i, node) in all.iter().enumerate().filter(|_| !nodes.is_null()) {
+            // SAFETY: the caller passes null, or a list for as many as the count was before.
+            unsafe { nodes.add(i).write(ptr::without_provenance_mut(*node)) };
+        }
+        // SAFETY: the caller passes a valid pointer to one integer.
+        unsafe { answer(count, |_| all.len()) }
+    }
+
+    pub unsafe extern "C" fn cuGraphNodeGetType(
+        _node: CUgraphNode,
+        ty: *mut CUgraphNodeType,
+    ) -> CUresult {
+        // SAFETY: the caller passes a valid pointer to one enumerator.
+        unsafe { answer(ty, |answers| answers.nodes.1) }
+    }
+
+    pub unsafe extern "C" fn cuModuleGetFunctionCount(
+        count: *mut c_uint,
+        _module: CUmodule,
+    ) -> CUresult {
+        // SAFETY: the caller passes a valid pointer to one integer.
+        unsafe { answer(count, |answers| answers.names.len() as c_uint) }
+    }
+
+    /// A function is the place of its name in the list, from 1 on.
+    pub unsafe extern "C" fn cuModuleEnumerateFunctions(
+        functions: *mut CUfunction,
+        count: c_uint,
+        _module: CUmodule,
+    ) -> CUresult {
+        for i in 0..count as usize {
+            // SAFETY: the caller passes a list for that many.
+            unsafe { functions.add(i).write(ptr::without_provenance_mut(i + 1)) };
+        }
+        CUresult::CUDA_SUCCESS
+    }
+
+    pub unsafe extern "C" fn cuFuncGetName(
+        name: *mut *const c_char,
+        function: CUfunction,
+    ) -> CUresult {
+        // SAFETY: the caller passes a valid pointer to one pointer.
+        unsafe { answer(name, |answers| answers.names[function.addr() - 1].as_ptr()) }
+    }
+
+    pub unsafe extern "C" fn cuLibraryGetKernelCount(
+        count: *mut c_uint,
+        _library: CUlibrary,
+    ) -> CUresult {
+        // SAFETY: the caller passes a valid pointer to one integer.
+        unsafe { answer(count, |answers| answers.names.len() as c_uint) }
+    }
+
+    pub unsafe extern "C" fn cuLibraryEnumerateKernels(
+        kernels: *mut CUkernel,
+        count: c_uint,
+        _library: CUlibrary,
+    ) -> CUresult {
+        for i in 0..count as usize {
+            // SAFETY: the caller passes a list for that many.
+            unsafe { kernels.add(i).write(ptr::without_provenance_mut(i + 1)) };
+        }
+        CUresult::CUDA_SUCCESS
+    }
+
+    pub unsafe extern "C" fn cuKernelGetName(
+        name: *mut *const c_char,
+        kernel: CUkernel,
+    ) -> CUresult {
+        // SAFETY: the caller passes a valid pointer to one pointer.
+        unsafe { answer(name, |answers| answers.names[kernel.addr() - 1].as_ptr()) }
+    }
+
+    pub unsafe extern "C" fn cuDeviceGetDefaultMemPool(
+        pool: *mut CUmemoryPool,
+        _device: CUdevice,
+    ) -> CUresult {
+        // SAFETY: the caller passes a valid pointer to one handle.
+        unsafe { answer(pool, |answers| ptr::without_provenance_mut(answers.default_pool)) }
+    }
+
+    pub unsafe extern "C" fn cuFuncGetParamInfo(
+        _function: CUfunction,
+        _index: usize,
+        offset: *mut usize,
+        _size: *mut usize,
+    ) -> CUresult {
+        match ANSWERS.get().has_parameters {
+            // SAFETY: the caller passes a valid pointer to one integer.
+            true => unsafe { answer(offset, |_| 0) },
+            false => CUresult::CUDA_ERROR_INVALID_VALUE,
+        }
     }
 
     pub unsafe extern "C" fn cuCtxGetCurrent(context: *mut CUcontext) -> CUresult {
@@ -465,7 +610,9 @@ questions! {
     cuThreadExchangeStreamCaptureMode
     cuMemGetAllocationPropertiesFromHandle cuArrayGetSparseProperties
     cuMipmappedArrayGetSparseProperties cuPointerGetAttributes cuFuncGetAttribute
-    cuOccupancyMaxActiveBlocksPerMultiprocessor
+    cuOccupancyMaxActiveBlocksPerMultiprocessor cuMemGetInfo_v2 cuGraphGetNodes cuGraphNodeGetType
+    cuModuleGetFunctionCount cuModuleEnumerateFunctions cuFuncGetName cuLibraryGetKernelCount
+    cuLibraryEnumerateKernels cuKernelGetName cuDeviceGetDefaultMemPool cuFuncGetParamInfo
 }
 
 /// A function of any type.

@@ -1075,7 +1075,9 @@ impl<'a> Walks<'a> {
             false => "//! Follows the arguments of calls to everything in them that has rules.\n\n",
         }
         .to_owned();
-        line!(types, "#![allow(unused_imports, clippy::too_many_arguments)]\n");
+        // A struct that calls write is followed by none of them.
+        let unused = if self.is_after { "dead_code, " } else { "" };
+        line!(types, "#![allow({unused}unused_imports, clippy::too_many_arguments)]\n");
         let after = self.after.iter().map(|_| "pub(crate) mod after;\n");
         after.for_each(|module| types.push_str(module));
         groups.keys().for_each(|group| line!(types, "pub(crate) mod {group};"));

@@ -76,20 +76,14 @@ pub(crate) fn bytes(dstDevice: CUdeviceptr, N: usize) -> Verdict {
 on! { cuMemsetD16_v2, cuMemsetD16Async }
 #[inline]
 pub(crate) fn halves(dstDevice: CUdeviceptr, N: usize) -> Verdict {
-    causes! {
-        682: dstDevice => multiple_of(2);
-        683 asks: N => within(elements_from(dstDevice, 2)), "the elements from dstDevice to the end of its memory";
-    }
+    causes!(683 asks: N => within(elements_from(dstDevice, 2)), "the elements from dstDevice to the end of its memory");
     Ok(())
 }
 
 on! { cuMemsetD32_v2, cuMemsetD32Async }
 #[inline]
 pub(crate) fn words(dstDevice: CUdeviceptr, N: usize) -> Verdict {
-    causes! {
-        684: dstDevice => multiple_of(4);
-        685 asks: N => within(elements_from(dstDevice, 4)), "the elements from dstDevice to the end of its memory";
-    }
+    causes!(685 asks: N => within(elements_from(dstDevice, 4)), "the elements from dstDevice to the end of its memory");
     Ok(())
 }
 

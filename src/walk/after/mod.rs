@@ -2,7 +2,7 @@
 
 //! Follows the arguments of refused calls to everything in them that can be the cause.
 
-#![allow(unused_imports, clippy::too_many_arguments)]
+#![allow(dead_code, unused_imports, clippy::too_many_arguments)]
 
 pub(crate) mod clique;
 pub(crate) mod ctx;

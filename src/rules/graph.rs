@@ -318,7 +318,7 @@ on! {
 pub(crate) fn own_nodes(hGraph: Live<CUgraph>, dependencies: &[CUgraphNode]) -> Verdict {
     let nodes = Nodes(query::nodes(hGraph).filter(|_| !dependencies.is_empty()));
     for (i, node) in dependencies.iter().enumerate() {
-        causes!(713 asks: dependencies[i] => hold(nodes.have(*node), "be a node of hGraph"), at i);
+        causes!(694 asks: dependencies[i] => hold(nodes.have(*node), "be a node of hGraph"), at i);
     }
     Ok(())
 }
@@ -329,7 +329,7 @@ pub(crate) fn ends(hGraph: Live<CUgraph>, from: &[CUgraphNode], to: &[CUgraphNod
     let nodes = Nodes(query::nodes(hGraph));
     for (i, (start, end)) in from.iter().zip(to).enumerate() {
         causes! {
-            714: to[i] => hold(start != end, "not be from[i] itself"), at i;
+            712: to[i] => hold(start != end, "not be from[i] itself"), at i;
             682 asks: from[i] => hold(nodes.have(*start), "be a node of hGraph"), at i;
             684 asks: to[i] => hold(nodes.have(*end), "be a node of hGraph"), at i;
         }

@@ -1,7 +1,7 @@
 //! Rules of the group "Peer Context Memory Access".
 
 use crate::query;
-use crate::rule::{Verdict, causes, on, rules};
+use crate::rule::{Verdict, on, rules};
 use core::ffi::c_uint;
 use cuda_sys::*;
 
@@ -51,13 +51,5 @@ pub(crate) fn link_ends(srcDevice: CUdevice, dstDevice: CUdevice) -> Verdict {
 #[inline]
 pub(crate) fn cuDeviceGetP2PAttribute(attrib: CUdevice_P2PAttribute) -> Verdict {
     rules!(243: attrib => enumerator());
-    Ok(())
-}
-
-on! { cuCtxEnablePeerAccess }
-#[inline]
-pub(crate) fn of_itself(peerContext: CUcontext) -> Verdict {
-    let is_current = || query::current_context() == Some(peerContext);
-    causes!(712 asks: peerContext => hold(!is_current(), "not be the current context"), else PEER_ACCESS_UNSUPPORTED);
     Ok(())
 }

@@ -50,7 +50,7 @@ fn refused(cases: &Cases) {
         673: cuGraphMemFreeNodeGetParams, "a memory free node";
     }
     let mut c = cases.call(|| cuGraphAddEmptyNode { hGraph: at(0x1000), dependencies: vec![at(0x1000), at(0x3000)] });
-    c.explains(713, "dependencies[1] (0x3000) must be a node of hGraph", |_| {});
+    c.explains(694, "dependencies[1] (0x3000) must be a node of hGraph", |_| {});
     let mut c = cases.call(|| cuGraphAddDependencies_v2 {
         hGraph: at(0x1000),
         from: many([at(0x1000)]),
@@ -58,7 +58,7 @@ fn refused(cases: &Cases) {
         edgeData: null(),
         numDependencies: 1,
     });
-    c.explains(714, "to[0] (0x1000) must not be from[i] itself", |i| i.to[0] = at(0x1000));
+    c.explains(712, "to[0] (0x1000) must not be from[i] itself", |i| i.to[0] = at(0x1000));
     c.explains(682, "from[0] (0x3000) must be a node of hGraph", |i| i.from[0] = at(0x3000));
     c.explains(684, "to[0] (0x3000) must be a node of hGraph", |i| i.to[0] = at(0x3000));
 }

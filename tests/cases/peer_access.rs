@@ -6,15 +6,8 @@ use crate::mock::Answers;
 use cuda_checked::sys::*;
 
 pub fn cases(cases: &Cases) {
-    refused(cases);
     contexts(cases);
     links(cases);
-}
-
-/// The causes of refusals.
-fn refused(cases: &Cases) {
-    let mut c = cases.call(|| cuCtxEnablePeerAccess { peerContext: Answers::CONTEXT, Flags: 0 });
-    c.explains(712, "peerContext (0x20) must not be the current context [PEER_ACCESS_UNSUPPORTED]", |_| {});
 }
 
 fn contexts(cases: &Cases) {

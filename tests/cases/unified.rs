@@ -8,7 +8,6 @@ use cuda_checked::sys::*;
 use CUmem_range_attribute as R;
 
 pub fn cases(cases: &Cases) {
-    refused(cases);
     prefetch(cases);
     advise(cases);
     batches(cases);
@@ -27,19 +26,6 @@ pub fn cases(cases: &Cases) {
         "attribute (CU_POINTER_ATTRIBUTE_IS_MANAGED) must be CU_POINTER_ATTRIBUTE_SYNC_MEMOPS",
         |i| i.attribute = CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_MANAGED,
     );
-}
-
-/// The causes of refusals.
-fn refused(cases: &Cases) {
-    let mut c = cases.call(|| cuMemPrefetchAsync_v2 {
-        devPtr: Answers::USUAL.managed.1,
-        count: 64,
-        location: CUmemLocation::default(),
-        flags: 0,
-        hStream: at(0),
-    });
-    c.under(Answers { attribute: |_| 0, managed: (0, 1 << 40), ..Answers::USUAL });
-    c.explains(694, "devPtr (1099511627776) must be in managed memory", |_| {});
 }
 
 type Location<C> = fn(&mut C) -> &mut CUmemLocation;

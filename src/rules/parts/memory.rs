@@ -137,15 +137,6 @@ pub(crate) fn in_allocation(dptr: CUdeviceptr) -> Verdict {
     Ok(())
 }
 
-on! { cuMemPrefetchAsync_v2, cuMemAdvise_v2 }
-#[inline]
-pub(crate) fn managed(devPtr: CUdeviceptr) -> Verdict {
-    let is_managed = query::memory(devPtr).is_some_and(|memory| memory.is_managed != 0);
-    let is_known = query::is_known(devPtr).is_some();
-    causes!(694 asks: devPtr => hold(is_managed || !is_known, "be in managed memory"));
-    Ok(())
-}
-
 on! { cuStreamAttachMemAsync }
 #[inline]
 pub(crate) fn attached(dptr: CUdeviceptr) -> Verdict {

@@ -3,10 +3,10 @@
 //!
 //! `#[inline]` keeps them out of a build that does not use them.
 //!
-//! A query must not disturb the program. `xtask/gpu/questions.txt` has the states in which drivers do not bear a query: two
+//! A query must not disturb the program. `lab/programs/questions.txt` has the states in which drivers do not bear a query: two
 //! of those here break captures, and are sent only where they do not.
 //!
-//! `xtask/gpu/times.txt` has the times of queries, 10 to 60 ns, and of calls. The calls with such rules take microseconds,
+//! `lab/programs/times.txt` has the times of queries, 10 to 60 ns, and of calls. The calls with such rules take microseconds,
 //! except for some that need the number of devices, which is therefore cached.
 
 use crate::rule::Live;

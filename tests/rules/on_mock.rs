@@ -152,7 +152,7 @@ fn queries_disturb_no_program() {
         "cuMulticastGetGranularity",
         "cuThreadExchangeStreamCaptureMode",
     ];
-    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/xtask/gpu/questions.txt");
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/lab/programs/questions.txt");
     let record = fs::read_to_string(record).expect(record);
     for query in QUESTIONS {
         let line = record.lines().find(|line| line.starts_with(&format!("{query}:")));

@@ -160,7 +160,7 @@ pub fn first_call(root: &Path) -> Result<()> {
 /// Fails if a cold build of a crate with libcuda-sys or cuda-checked takes more than a part of the time of one with
 /// cudarc.
 pub fn cold_build(root: &Path) -> Result<()> {
-    let source = root.join("xtask/cost");
+    let source = root.join("lab/cost");
     let [ours, peer] = [source.join("Cargo.toml"), source.join("peer/Cargo.toml")];
     shell::step("downloading the packages to build", || {
         shell::quiet(shell::cargo(root, "fetch --manifest-path").arg(&ours))?;
@@ -213,7 +213,7 @@ impl Programs {
     fn build(root: &Path) -> Result<Self> {
         tool("cc", "gcc")?;
         tool("valgrind", "valgrind")?;
-        let (source, out) = (root.join("xtask/cost"), folder(root));
+        let (source, out) = (root.join("lab/cost"), folder(root));
         shell::make_dir(&out)?;
         let library = out.join("libcuda.so.1");
         let compile = |source: PathBuf, options: &[&str], output: &str| {

@@ -50,13 +50,13 @@ pub fn prepare(root: &Path) -> Result<()> {
     // These look their functions up, and so run with each driver.
     for name in ["times", "questions", "refused"] {
         let mut cc = shell::command("cc", ["-O2", "-Wall", "-Wextra", "-o"]);
-        cc.arg(folder.join(name)).arg(root.join(format!("xtask/gpu/{name}.c"))).arg("-isystem");
+        cc.arg(folder.join(name)).arg(root.join(format!("lab/programs/{name}.c"))).arg("-isystem");
         cc.arg(&include).args(["-ldl", "-lpthread"]);
         shell::step(&format!("building {name}"), || shell::quiet(&mut cc))?;
     }
     let mut cc = shell::command("cc", ["-O2", "-Wall", "-Wextra", "-shared", "-fPIC", "-o"]);
     cc.arg(folder.join("libcost.so"))
-        .arg(root.join("xtask/gpu/cost.c"))
+        .arg(root.join("lab/programs/cost.c"))
         .arg("-isystem")
         .arg(include);
     // The model, under the driver's name, stands for the later driver.
@@ -69,7 +69,7 @@ pub fn prepare(root: &Path) -> Result<()> {
     shell::write(&folder.join("functions.txt"), &functions)?;
     shell::write(&folder.join("marks.txt"), &outputs(root)?)?;
     for script in ["run.sh", "workloads.sh", "workloads.py", "driver.cu", "runtime.cu"] {
-        copy(&root.join("xtask/gpu").join(script), script)?;
+        copy(&root.join("lab/programs").join(script), script)?;
     }
     let mut git = shell::command("git", ["describe", "--always", "--dirty"]);
     let commit = shell::output(git.current_dir(root))?;
@@ -82,14 +82,14 @@ pub fn prepare(root: &Path) -> Result<()> {
 }
 
 /// The page with the differences between the model and the driver, one table row for each kind.
-const PAGE: &str = "docs/gpu-runs.md";
+const PAGE: &str = "lab/gpu-runs.md";
 
 /// Fails unless the model answers like the recorded driver, except for the listed differences.
 pub fn compare_model(root: &Path) -> Result<()> {
     let library = model::library(root)?;
     let answers = |part: &str, record: &str| {
         let mut program = cargo(root, &format!("test --test gpu -- {part} --against"));
-        program.arg(root.join("xtask/gpu").join(record));
+        program.arg(root.join("lab/programs").join(record));
         program.env("LD_LIBRARY_PATH", &library).env("CUDA_MODEL_RELEASE", "13.0");
         shell::output(&mut program)
     };
@@ -126,7 +126,7 @@ pub fn compare_model(root: &Path) -> Result<()> {
 /// `machine` the driver of the machine. It creates no multicast object on either of the others.
 pub fn conform(root: &Path, library: &str) -> Result<()> {
     let mut program = cargo(root, "test --test gpu -- conform");
-    program.args([library, "--against"]).arg(root.join("xtask/gpu/cases.txt"));
+    program.args([library, "--against"]).arg(root.join("lab/programs/cases.txt"));
     print!("{}", shell::output(&mut program)?);
     Ok(())
 }

@@ -15,7 +15,7 @@ const PAGE: &str = "docs/preconditions.md";
 const README: &str = "README.md";
 const PLOT: &str = "docs/coverage.svg";
 /// What `times` printed on a GPU.
-const TIMES: &str = "xtask/gpu/times.txt";
+const TIMES: &str = "lab/programs/times.txt";
 
 /// Returns the page and its plot. Fails if fewer preconditions are checked than before.
 pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<[(PathBuf, String); 2]> {

@@ -42,7 +42,7 @@ fn resident(size: c_int) -> c_int {
 
 /// The text between the quotes of the example's constant.
 fn example() -> &'static str {
-    let source = include_str!("../../../examples/kernel.rs");
+    let source = include_str!("../../examples/kernel.rs");
     let literal = source.split_once("= c\"").and_then(|(_, rest)| rest.split_once("\";"));
     literal.map_or("", |(text, _)| text)
 }

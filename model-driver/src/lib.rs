@@ -13,7 +13,7 @@
 //! wait for it.
 //!
 //! It enforces the rules in the documentation of its release, and answers like a real driver of 13.0;
-//! `docs/gpu-runs.md` lists the differences. Undefined behaviour is an error here, if one process can notice it, so
+//! `lab/gpu-runs.md` lists the differences. Undefined behaviour is an error here, if one process can notice it, so
 //! that tests see it.
 //!
 //! # Use

@@ -2,14 +2,14 @@
 #![allow(non_snake_case)]
 
 #[allow(unused_macros)]
-#[path = "../cases/mod.rs"]
+#[path = "../../tests/cases/mod.rs"]
 mod cases;
 mod cost;
 mod exporter;
 mod marks;
 // For the answers that cases name.
 #[allow(dead_code)]
-#[path = "../rules/mock.rs"]
+#[path = "../../tests/rules/mock.rs"]
 mod mock;
 mod on_driver;
 mod verdicts;

@@ -14,7 +14,7 @@ use std::time::Instant;
 const SIZE: usize = 2 << 20;
 const TURNS: usize = 301;
 
-/// The functions of `xtask/gpu/cost.c`.
+/// The functions of `lab/programs/cost.c`.
 struct C {
     map: unsafe extern "C" fn(CUdeviceptr, usize, CUmemGenericAllocationHandle) -> CUresult,
     virtual_memory:

@@ -7,7 +7,7 @@ use std::ptr;
 
 /// The PTX of the example, with a zero byte at its end.
 fn example() -> CString {
-    let source = include_str!("../../../../examples/kernel.rs");
+    let source = include_str!("../../../examples/kernel.rs");
     let (_, text) = source.split_once("c\"").expect("a C string");
     let (text, _) = text.split_once('"').expect("its end");
     CString::new(text).expect("no zero byte")

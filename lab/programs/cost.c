@@ -1,4 +1,4 @@
-/* The operations that tests/gpu/cost.rs compares, in C. Each takes what the table says, and gives the first code
+/* The operations that lab/gpu/cost.rs compares, in C. Each takes what the table says, and gives the first code
  * that is not CUDA_SUCCESS. */
 
 #include <cuda.h>

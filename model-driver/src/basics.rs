@@ -1,6 +1,6 @@
 //! The calls that bindings make before any kernel: created contexts, priorities of streams, times of events, and memory
-//! that the host may access too. This module is written from the documentation; there is no record of a real driver's
-//! answers.
+//! that the host may access too. This module is written from the documentation. The records of a real driver's answers
+//! have few of these calls.
 //!
 //! A stream, an event or memory belongs to its device, and is destroyed with the device's last context. The model does
 //! not notice that it was created in another context of the same device.

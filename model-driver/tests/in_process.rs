@@ -1,8 +1,12 @@
-//! The model as part of the test's own program.
+//! The model as part of the test's own program, and the lists of its README.
 #![cfg(target_os = "linux")]
 
 use cuda_sys::*;
 use model_driver::control::{Live, model_fail, model_live, model_set_devices};
+use std::collections::BTreeSet;
+use std::ffi::CString;
+
+const README: &str = include_str!("../README.md");
 
 #[test]
 fn a_driver_of_rust_functions() {
@@ -23,4 +27,34 @@ fn a_driver_of_rust_functions() {
         assert_eq!(live, Live { reservations: 1, ..Live::default() });
         assert_eq!(cuMemAddressFree(address, 1 << 21), CUresult::CUDA_SUCCESS);
     }
+}
+
+/// The functions that a section of the README names.
+fn named(section: &str) -> BTreeSet<String> {
+    let section = README.split("\n## ").find(|part| part.starts_with(section)).expect(section);
+    let code = section.split('`').skip(1).step_by(2);
+    code.filter(|name| is_function(name)).map(str::to_owned).collect()
+}
+
+fn is_function(name: &str) -> bool {
+    let rest = name.strip_prefix("cu").unwrap_or_default();
+    rest.starts_with(char::is_uppercase) && rest.chars().all(|c| c.is_alphanumeric() || c == '_')
+}
+
+#[test]
+fn the_readme_lists_the_functions() {
+    let is_there = |name: &str| {
+        let symbol = CString::new(name).expect("a name");
+        // SAFETY: there are no conditions.
+        !unsafe { model_driver::find(&symbol) }.is_null()
+    };
+    let (has, lacks) = (named("The functions that it has"), named("The functions that it lacks"));
+    let declared = functions().iter().filter_map(|function| function.symbol().to_str().ok());
+    let (present, absent): (Vec<_>, Vec<_>) = declared.partition(|name| is_there(name));
+    let unlisted: Vec<_> = present.iter().filter(|name| !has.contains(**name)).collect();
+    assert!(unlisted.is_empty(), "the table lacks {unlisted:?}");
+    let unknown: Vec<_> = has.iter().filter(|name| !is_there(name)).collect();
+    assert!(unknown.is_empty(), "the model lacks {unknown:?}");
+    let wrong: Vec<_> = lacks.iter().filter(|name| !absent.contains(&name.as_str())).collect();
+    assert!(wrong.is_empty(), "the model has these, or no release has: {wrong:?}");
 }

@@ -82,7 +82,7 @@ pub fn prepare(root: &Path) -> Result<()> {
 }
 
 /// The page with the differences between the model and the driver, one table row for each kind.
-const PAGE: &str = "lab/gpu-runs.md";
+const PAGE: &str = "model-driver/README.md";
 
 /// Fails unless the model answers like the recorded driver, except for the listed differences.
 pub fn compare_model(root: &Path) -> Result<()> {

@@ -1,8 +1,8 @@
 //! Compares our verdicts with the driver's, on the same arguments.
 //!
 //! Each call starts with valid arguments. Then one of them changes, and then two, in every combination of a list. The
-//! function itself is called with each, and then the checked call. This prints the table of `lab/gpu-runs.md`: how
-//! often both accept the arguments, both reject them, or only one accepts them. It calls no multicast function.
+//! function itself is called with each, and then the checked call. This prints for each call how often
+//! both accept the arguments, both reject them, or only one accepts them; `lab/gpu-runs.md` has the sums. It calls no multicast function.
 
 use cuda_checked::sys::*;
 use cuda_checked::{Error, Result, calls};

@@ -9,6 +9,17 @@ pub fn cases(cases: &Cases) {
     let mut c = cases.call(|| cuDeviceGet { ordinal: 0 });
     c.rejects(36, "ordinal (-1) must be at least 0 [INVALID_DEVICE]", |i| i.ordinal = -1);
 
+    let type_ = CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT;
+    let mut c = cases.call(|| cuDeviceGetExecAffinitySupport { type_, dev: 0 });
+    let reason = "the driver reports the type as not supported";
+    c.left(reason, "a type that no release names", |i| i.type_ = CUexecAffinityType(7));
+
+    let mut c = cases
+        .call(|| cuDeviceGetByPCIBusId { pciBusId: c"0000:00:00.0" })
+        .only_mock("needs the address of a device");
+    c.left(UNFORBIDDEN, "a leading blank", |i| i.pciBusId = c" 0000:00:00.0");
+    c.left(UNFORBIDDEN, "0x before the parts", |i| i.pciBusId = c"0x0000:0x00:0x00.0");
+
     let mut c = cases.call(|| cuDeviceGetHostAtomicCapabilities {
         capabilities: many([0; 2]),
         operations: many([O::CU_ATOMIC_OPERATION_INTEGER_ADD, O::CU_ATOMIC_OPERATION_FLOAT_MAX]),

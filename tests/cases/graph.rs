@@ -1085,10 +1085,17 @@ fn new_nodes(cases: &Cases) {
             let end = |must| Path("", "GRAPH").end(must, &[]);
             let old = end(" must be zero up to CUDA 12.8, unused bytes there");
             let new = end(" must not be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID since CUDA 12.9");
-            c.judged(start, &[(until(12_080, 111), &*old), (since(12_090, 120), &*new)], |i| {
+            let owned = |i: &mut $call, ownership| {
                 *i.nodeParams = params(Type::CU_GRAPH_NODE_TYPE_GRAPH);
-                i.nodeParams.graph.ownership = Ownership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID;
+                i.nodeParams.graph.ownership = ownership;
+            };
+            c.judged(start, &[(until(12_080, 111), &*old), (since(12_090, 120), &*new)], |i| {
+                owned(i, Ownership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID);
             });
+            c.on(12_090..);
+            let reason = "the driver accepts it, and the text forbids only CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID";
+            c.left(reason, "an ownership of 2", |i| owned(i, Ownership(2)));
+            c.on(..);
 
             let branch = |type_, size| {
                 move |i: &mut $call| {

@@ -78,7 +78,7 @@ fn split_by_count(cases: &Cases) {
         })
         .only_mock(OWN);
     c.accepts("all", |i| i.minCount = 132);
-    c.accepts("a flag that a driver of 13.0 ignores", |i| (i.flags, i.minCount) = (4, 8));
+    c.left(UNFORBIDDEN, "a flag that no release names", |i| (i.flags, i.minCount) = (4, 8));
     c.rejects(130, "nbGroups (null) must not be null [undocumented]", |i| i.nbGroups = null());
     let must = "input.type (CU_DEV_RESOURCE_TYPE_INVALID) must be CU_DEV_RESOURCE_TYPE_SM [INVALID_RESOURCE_TYPE]";
     c.rejects(129, must, |i| i.input.type_ = T::CU_DEV_RESOURCE_TYPE_INVALID);
@@ -222,6 +222,7 @@ fn describe(cases: &Cases) {
         |i| several(i, &[sm, sm]),
     );
     c.on(12_050..);
+    c.left("its section on safety requires at least one", "no resources", |i| i.nbResources = 0);
     c.accepts("one alignment", |i| several(i, &[queue, sm, queue, sm]));
     let same = "must be the same in every CU_DEV_RESOURCE_TYPE_SM element";
     let code = "[INVALID_RESOURCE_CONFIGURATION]";

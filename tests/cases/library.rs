@@ -1,7 +1,7 @@
 use super::calls::*;
 use super::exec::{attributes, cache_configs, settings};
 use super::form::*;
-use super::module::{cache_modes, targets};
+use super::module::{cache_modes, strategies, targets};
 use super::objects::*;
 use cuda_checked::sys::*;
 
@@ -28,6 +28,7 @@ pub fn cases(cases: &Cases) {
         (i.numJitOptions, i.jitOptions, i.jitOptionsValues) = options;
     };
     targets(&mut c, paths[0], set);
+    strategies(&mut c, set);
     cache_modes(c, paths, set);
 
     let options =
@@ -53,6 +54,7 @@ pub fn cases(cases: &Cases) {
         (i.numJitOptions, i.jitOptions, i.jitOptionsValues) = options;
     };
     targets(&mut c, paths[0], set);
+    strategies(&mut c, set);
     cache_modes(c, paths, set);
 
     macro_rules! outputs {

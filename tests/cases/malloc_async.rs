@@ -20,6 +20,7 @@ pub fn cases(cases: &Cases) {
     access(cases);
     create(cases);
     share(cases);
+    memory(cases);
     defaults(cases);
     current(cases);
 }
@@ -50,6 +51,7 @@ fn attributes(cases: &Cases) {
                       CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH or CU_MEMPOOL_ATTR_USED_MEM_HIGH";
         c.rejects(170, format!("attr ({attr:?}) must be {one_of}"), |i| i.attr = attr);
     }
+    c.accepts("another number for a switch", |i| (i.attr, i.value) = (P(1), place(2_u64)));
     let mut c = c.only_mock("drivers follow the null pointer");
     c.accepts("no value", |i| (i.attr, i.value) = (P(6), at(0)));
 
@@ -85,6 +87,21 @@ fn access(cases: &Cases) {
     let mut c = cases
         .call(|| cuMemPoolSetAccess { pool: pool(), map: vec![access_of(DEVICE, 0, 3)] });
     accesses(&mut c, "map", " [undocumented]", |i| &mut i.map);
+    for flags in [0, 1] {
+        c.accepts(format!("flags {flags} for the device of the pool"), |i| i.map[0].flags.0 = flags);
+    }
+    for type_ in [NONE, HOST] {
+        c.rejects(until(12_010, 522), format!("map[0].location.type ({type_:?})"), |i| {
+            i.map[0].location.type_ = type_;
+        });
+    }
+    // The order in which a driver finds two mistakes.
+    c.rejects(until(12_010, 522), "map[0].location.type (CU_MEM_LOCATION_TYPE_HOST)", |i| {
+        i.map[0] = access_of(HOST, 0, 0);
+    });
+    c.rejects(523, "map[0].location.id (2) [undocumented]", |i| {
+        i.map[0] = access_of(DEVICE, devices(), 1);
+    });
 
     let mut c = cases.call(|| cuMemPoolGetAccess {
         memPool: pool(),
@@ -95,6 +112,8 @@ fn access(cases: &Cases) {
     let host = "location.type (CU_MEM_LOCATION_TYPE_HOST) must be CU_MEM_LOCATION_TYPE_DEVICE up to CUDA 12.1 \
                 [undocumented]";
     c.rejects(until(12_010, 522), host, |i| *i.location = CUmemLocation { type_: HOST, id: 9 });
+    let none = "location.type (CU_MEM_LOCATION_TYPE_INVALID) [undocumented]";
+    c.rejects(until(12_010, 522), none, |i| i.location.type_ = NONE);
     let mut c = c.only_mock("drivers follow the null pointer");
     c.accepts("no location", |i| i.location = null());
 }
@@ -205,7 +224,11 @@ fn pool_props<C: Call>(c: &mut Case<C>, path: &str, props: fn(&mut C) -> &mut CU
     c.rejects(545, null, with(2, NULL));
     let condition = condition.replace(" has ", " does not have ");
     let there = at(&format!("win32SecurityAttributes (0x1000) must be null, {condition}"));
-    c.rejects(546, there, with(4, METADATA));
+    c.rejects(546, &there, with(4, METADATA));
+    c.rejects(546, there, with(0, METADATA));
+    if cfg!(not(windows)) {
+        c.accepts("POSIX", with(1, NULL));
+    }
     c.on(13_000..);
     c.accepts("fabric at a node", |i| (props(i).handleTypes, props(i).location.type_) = (FABRIC, NUMA));
     let host = format!("because `{path}.location.type` is CU_MEM_LOCATION_TYPE_HOST");
@@ -214,6 +237,7 @@ fn pool_props<C: Call>(c: &mut Case<C>, path: &str, props: fn(&mut C) -> &mut CU
         at(&format!("handleTypes (CU_MEM_HANDLE_TYPE_FABRIC) must be zero since CUDA 13.0, {host}")),
         |i| (props(i).handleTypes, props(i).location.type_) = (FABRIC, HOST),
     );
+    c.accepts("any number at the host", |i| props(i).location = CUmemLocation { type_: HOST, id: 99 });
     c.on(12_030..=12_050);
     c.accepts("fabric at the host", |i| {
         (props(i).handleTypes, props(i).location.type_) = (FABRIC, HOST);
@@ -323,6 +347,24 @@ fn share(cases: &Cases) {
         .undo(|_, pool| cuMemPoolDestroy { pool });
     c.rejects(190, "flags (1) must be zero", |i| i.flags = 1);
     handle_types(&mut c, "handleType", |i| &mut i.handleType);
+    c.accepts("no such descriptor", |i| i.handle = at(1_000_000));
+    c.rejects(190, "flags (1)", |i| (i.handle, i.flags) = (at(1_000_000), 1));
+}
+
+fn memory(cases: &Cases) {
+    let stream = CU_STREAM_PER_THREAD;
+    macro_rules! sizes {
+        ($call:ident { $($field:ident: $value:expr),* }) => {
+            let mut c = cases
+                .call(|| $call { bytesize: SIZE, hStream: stream, $($field: $value),* })
+                .undo(|i, dptr| cuMemFreeAsync { dptr, hStream: i.hStream });
+            for size in [0, 1, usize::MAX] {
+                c.accepts(format!("{size} bytes"), |i| i.bytesize = size);
+            }
+        };
+    }
+    sizes!(cuMemAllocFromPoolAsync { pool: pool() });
+    sizes!(cuMemAllocAsync {});
 }
 
 /// A call that takes a location and a type of allocations.
@@ -351,6 +393,9 @@ impl<C: Call> Located<C> {
         c.accepts("the last device", |i| (self.location)(i).id = devices() - 1);
         c.accepts("a node that is no device", |i| {
             *(self.location)(i) = one(CUmemLocation { type_: NUMA, id: 9 });
+        });
+        c.accepts("any number at the host", |i| {
+            *(self.location)(i) = one(CUmemLocation { type_: HOST, id: 99 });
         });
     }
 }

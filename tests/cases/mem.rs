@@ -110,6 +110,11 @@ fn host(cases: &Cases) {
 }
 
 fn ipc(cases: &Cases) {
+    let mut c = cases.call(|| cuIpcGetMemHandle { dptr: memory() });
+    let reason = "the driver accepts it, and an address does not show where its allocation begins";
+    c.left(reason, "an address within an allocation", |i| i.dptr += 256);
+    c.accepts("no address", |i| i.dptr = 0);
+
     const OTHER: &str = "needs another process";
     let mut c = cases
         .call(|| cuIpcOpenEventHandle { handle: CUipcEventHandle::default() })
@@ -163,6 +168,8 @@ fn opens<C: Call>(c: &mut Case<C>) {
     }
 }
 
+const IGNORED: &str = "the driver ignores it";
+
 use CUmemorytype as M;
 const HOST: M = M::CU_MEMORYTYPE_HOST;
 const DEVICE: M = M::CU_MEMORYTYPE_DEVICE;
@@ -210,7 +217,7 @@ fn copies_2d(cases: &Cases) {
     c.rejects(447, of_memory("dstPitch", must, extents), |i| i.pCopy.dstPitch = 95);
     c.accepts("no pitches", |i| (i.pCopy.srcPitch, i.pCopy.dstPitch) = (0, 0));
     for (width, height) in [(0, 2), (64, 0)] {
-        c.accepts(format!("{width} by {height}"), |i| {
+        c.left(IGNORED, "the type and pitch of nothing", |i| {
             (i.pCopy.srcMemoryType, i.pCopy.srcPitch) = (M(0), 1);
             (i.pCopy.WidthInBytes, i.pCopy.Height) = (width, height);
         });
@@ -281,7 +288,7 @@ fn copies_3d(cases: &Cases) {
         (i.pCopy.srcPitch, i.pCopy.srcHeight, i.pCopy.dstPitch, i.pCopy.dstHeight) = (0, 0, 0, 0);
     });
     for (width, height, depth) in [(0, 4, 2), (64, 0, 2), (64, 4, 0)] {
-        c.accepts(format!("{width} by {height} by {depth}"), |i| {
+        c.left(IGNORED, "the type, pitch and LOD of nothing", |i| {
             (i.pCopy.srcMemoryType, i.pCopy.srcPitch, i.pCopy.srcLOD) = (M(5), 1, 1);
             (i.pCopy.WidthInBytes, i.pCopy.Height, i.pCopy.Depth) = (width, height, depth);
         });
@@ -298,6 +305,38 @@ fn copies_3d(cases: &Cases) {
 
     let mut c = cases.call(|| cuMemcpy3DAsync_v2 { pCopy: one(solid()), hStream: at(0) });
     c.rejects(450, "pCopy.srcPitch (79)", |i| i.pCopy.srcPitch = 79);
+
+    let between = || {
+        let (host, memory, context) = (place([0_u8; 4096]), mapped(), context());
+        CUDA_MEMCPY3D_PEER {
+            srcMemoryType: HOST,
+            srcHost: host,
+            srcContext: context,
+            srcPitch: 64,
+            srcHeight: 4,
+            dstMemoryType: DEVICE,
+            dstDevice: memory,
+            dstContext: context,
+            dstPitch: 64,
+            dstHeight: 4,
+            WidthInBytes: 64,
+            Height: 4,
+            Depth: 2,
+            ..Default::default()
+        }
+    };
+    macro_rules! between {
+        ($call:ident { $($field:ident: $value:expr),* }) => {
+            let mut c = cases.call(|| $call { pCopy: one(between()), $($field: $value),* });
+            let silent = "the text of the struct forbids nothing";
+            c.left(silent, "another memory type", |i| i.pCopy.srcMemoryType = M(5));
+            c.left(silent, "a short pitch", |i| i.pCopy.srcPitch = 63);
+            c.left(silent, "a short height", |i| i.pCopy.srcHeight = 3);
+            c.left(silent, "an LOD", |i| i.pCopy.srcLOD = 1);
+        };
+    }
+    between!(cuMemcpy3DPeer {});
+    between!(cuMemcpy3DPeerAsync { hStream: at(0) });
 }
 
 const ORDERS: &str = "CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL or \
@@ -444,7 +483,7 @@ fn fills(cases: &Cases) {
         ($call:ident { $($field:ident: $value:expr),* }, $size:literal, $rule:literal) => {
             let mut c = cases.call(|| $call { dstDevice: mapped(), N: 1, $($field: $value),* });
             c.rejects($rule, address($size) + " the fill is not empty", |i| i.dstDevice += $size / 2);
-            c.accepts("nothing", |i| (i.dstDevice, i.N) = (mapped() + $size / 2, 0));
+            c.left(IGNORED, "the address of nothing", |i| (i.dstDevice, i.N) = (mapped() + $size / 2, 0));
         };
     }
     line!(cuMemsetD16_v2 { us: 0 }, 2, 208);
@@ -465,7 +504,7 @@ fn fills(cases: &Cases) {
             });
             c.accepts("one row, whose pitch is not used", |i| (i.dstPitch, i.Height) = (64 + $size / 2, 1));
             for (width, height) in [(0, 2), (8, 0)] {
-                c.accepts(format!("{width} by {height}"), |i| {
+                c.left(IGNORED, "the address and pitch of nothing", |i| {
                     (i.dstDevice, i.dstPitch) = (mapped() + $size / 2, 64 + $size / 2);
                     (i.Width, i.Height) = (width, height);
                 });
@@ -480,6 +519,7 @@ fn fills(cases: &Cases) {
 
 const FLOAT: CUarray_format = CUarray_format::CU_AD_FORMAT_FLOAT;
 const COMPRESSED: CUarray_format = CUarray_format::CU_AD_FORMAT_BC6H_UF16;
+const OF_FORMAT: &str = "the text contradicts that of the format";
 
 fn flat_arrays(cases: &Cases) {
     let mut c = cases
@@ -579,7 +619,7 @@ fn arrays(cases: &Cases) {
         move |i: &mut cuArray3DCreate_v2| *i.pAllocateArray = extents(extents_, flags)
     };
     let flags = "because `pAllocateArray.Flags` has";
-    c.accepts("three channels of another format", |i| {
+    c.left(OF_FORMAT, "three channels of a compressed format", |i| {
         (i.pAllocateArray.Format, i.pAllocateArray.NumChannels) = (COMPRESSED, 3);
     });
     c.rejects(402, "pAllocateArray.NumChannels (3)", |i| i.pAllocateArray.NumChannels = 3);
@@ -710,6 +750,9 @@ fn mipmapped_arrays(cases: &Cases) {
             numMipmapLevels: 1,
         })
         .undo(|_, hMipmappedArray| cuMipmappedArrayDestroy { hMipmappedArray });
+    c.left(OF_FORMAT, "three channels of a compressed format", |i| {
+        (i.pMipmappedArrayDesc.Format, i.pMipmappedArrayDesc.NumChannels) = (COMPRESSED, 3);
+    });
     c.rejects(402, "pMipmappedArrayDesc.NumChannels (3)", |i| i.pMipmappedArrayDesc.NumChannels = 3);
     c.rejects(411, "pMipmappedArrayDesc.Width (0)", |i| i.pMipmappedArrayDesc.Width = 0);
     let mut of = |flags, kind: &str, rows: &[(u32, &str, Extents)]| {

@@ -24,6 +24,7 @@ pub fn cases(cases: &Cases) {
     let c = call!(cuModuleLoadDataEx { image: PTX.as_ptr().cast() });
     let mut c = c.undo(|_, hmod| cuModuleUnload { hmod });
     targets(&mut c, "options", set!());
+    strategies(&mut c, set!());
     cache_modes(c, paths, set!());
 
     let mut c = call!(cuLinkCreate_v2 {}).undo(|_, state| cuLinkDestroy { state });
@@ -82,6 +83,13 @@ pub fn targets<C: Call>(c: &mut Case<C>, path: &str, set: Set<C>) {
     }
 }
 
+/// A value of an option that no rule is about.
+pub fn strategies<C: Call>(c: &mut Case<C>, set: Set<C>) {
+    c.left(UNFORBIDDEN, "a fallback strategy of 2", |i| {
+        set(i, options(&[(O::CU_JIT_FALLBACK_STRATEGY, 2)]));
+    });
+}
+
 /// The rule of the value of an option.
 pub fn cache_modes<C: Call>(mut c: Case<C>, [names, values]: [&str; 2], set: Set<C>) {
     let mode = |mode| (O::CU_JIT_CACHE_MODE, mode);
@@ -98,6 +106,9 @@ pub fn cache_modes<C: Call>(mut c: Case<C>, [names, values]: [&str; 2], set: Set
         ),
         |i| set(i, options(&[REGISTERS, mode(3)])),
     );
+    c.left(UNFORBIDDEN, "an optimisation level of 5", |i| {
+        set(i, options(&[(O::CU_JIT_OPTIMIZATION_LEVEL, 5)]));
+    });
     c.accepts("a mode beyond the count", |i| {
         let (_, options, values) = options(&[mode(3)]);
         set(i, (0, options, values));
@@ -141,7 +152,7 @@ fn inputs<C: Call>(c: &mut Case<C>, type_: fn(&mut C) -> &mut I, set: Set<C>) {
             c.rejects(rule, text, |i| with(i, option));
         }
     }
-    // The text lists the strategy among the options of three types, and excludes it for the linker.
+    let contradiction = "the text lists the strategy among the options of three types, and excludes it for the linker";
     let not = "CU_JIT_FALLBACK_STRATEGY, because `type` is CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX or CU_JIT_INPUT_NVVM";
     let text = format!("options[1] (CU_JIT_FALLBACK_STRATEGY) must not be {not}");
     for number in 0..=5 {
@@ -151,7 +162,7 @@ fn inputs<C: Call>(c: &mut Case<C>, type_: fn(&mut C) -> &mut I, set: Set<C>) {
             with(i, 10);
         };
         match number {
-            2..=4 => c.accepts(format!("a strategy for type {number}"), strategy),
+            2..=4 => c.left(contradiction, format!("a strategy for type {number}"), strategy),
             _ => c.rejects(228, &text, strategy),
         }
     }

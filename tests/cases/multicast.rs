@@ -77,6 +77,8 @@ fn bind(cases: &Cases) {
             let mut c = cases.call(|| $call { mcHandle: multicast(), mcOffset: 0, size: 4096, flags: 0, $($field: $value),* });
             c.accepts("the last byte", |i| (i.mcOffset, i.size) = (1, MAX - 1));
             c.rejects(always(233), &within, |i| (i.mcOffset, i.size) = (1, MAX));
+            let reason = "not tested: multicast calls are left out on shared machines";
+            c.left(reason, "half a granularity", |i| i.size = 1 << 20);
             c.rejects($flags, "flags (1) must be zero", |i| i.flags = 1);
             c
         }};

@@ -234,6 +234,13 @@ fn attributes(cases: &Cases) {
     attribute(&mut c, |i| &mut i.attr);
     c.accepts("attribute 3", |i| i.attr = Id(3));
 
+    let global = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL;
+    let mut c = cases
+        .call(|| cuThreadExchangeStreamCaptureMode { mode: one(global) })
+        .undo(|_, ()| cuThreadExchangeStreamCaptureMode { mode: one(global) });
+    let reason = "the driver accepts it, and the text only explains three modes";
+    c.left(reason, "mode 3", |i| i.mode.0 = 3);
+
     let mut c = cases.call(|| cuStreamSetAttribute { hStream: stream(), attr, value: none() });
     attribute(&mut c, |i| &mut i.attr);
     // The values from the first to the last are accepted, and those around them are rejected. `@` stands for one.

@@ -70,6 +70,13 @@ fn reserve(cases: &Cases) {
     c.accepts("an alignment and a hint", |i| {
         (i.size, i.alignment, i.addr) = (3 * page, 1 << 21, 5 * page as u64);
     });
+    c.accepts("no bytes", |i| i.size = 0);
+    c.accepts("a page more", |i| i.size += page);
+    for alignment in [1, 4096, 2 * SIZE] {
+        c.accepts(format!("alignment {alignment}"), |i| i.alignment = alignment);
+    }
+    c.accepts("a high address", |i| i.addr = 1 << 44);
+    c.accepts("a low address", |i| i.addr = page as u64);
     let must = format!("must be a multiple of {page}, the size of the host's pages [undocumented]");
     c.rejects(371, format!("size ({half}) {must}"), |i| i.size = half);
     c.rejects(372, format!("addr ({half}) {must}"), |i| i.addr = half as u64);
@@ -77,6 +84,7 @@ fn reserve(cases: &Cases) {
         i.alignment = 3;
     });
     c.rejects(373, "flags (1) must be zero", |i| i.flags = 1);
+    c.rejects(373, "flags (4294967296)", |i| i.flags = 1 << 32);
 }
 
 fn memory() -> CUmemAllocationProp {
@@ -147,7 +155,7 @@ fn create(cases: &Cases) {
         (i.prop.requestedHandleTypes, i.prop.win32HandleMetaData) = (H(2), METADATA);
     });
     c.accepts("all but Windows and POSIX", |i| i.prop.requestedHandleTypes = H(12));
-    c.accepts("a bit that no release names, as drivers do", |i| i.prop.requestedHandleTypes = H(16));
+    c.left(UNFORBIDDEN, "a bit that no release names", |i| i.prop.requestedHandleTypes = H(16));
     c.rejects(
         387,
         "prop.win32HandleMetaData (null) must not be null, because `prop.requestedHandleTypes` has \
@@ -213,7 +221,50 @@ fn create(cases: &Cases) {
         (i.prop.allocFlags.usage, i.prop.allocFlags.gpuDirectRDMACapable) = (usage, capable);
     };
     c.accepts("RDMA over PCIe", move |i| rdma(i, 4, 1));
-    c.accepts("every other usage", move |i| rdma(i, 0xfffb, 0));
+    c.left(UNFORBIDDEN, "every other usage", move |i| rdma(i, 0xfffb, 0));
+    c.accepts("RDMA", move |i| rdma(i, 0, 1));
+    c.accepts("a second kind of RDMA", move |i| rdma(i, 0, 2));
+    c.accepts("RDMA of tiles", move |i| rdma(i, 1, 1));
+    c.accepts("a reserved byte", |i| i.prop.allocFlags.reserved[3] = 1);
+    c.accepts("a second kind of compression", |i| i.prop.allocFlags.compressionType = 2);
+    for usage in 0..=2 {
+        c.accepts(format!("compression for usage {usage}"), |i| {
+            (i.prop.allocFlags.usage, i.prop.allocFlags.compressionType) = (usage, 1);
+        });
+    }
+    if cfg!(not(windows)) {
+        c.accepts("POSIX, for tiles", |i| {
+            (i.prop.allocFlags.usage, i.prop.requestedHandleTypes) = (1, H(1));
+        });
+    }
+    c.on(13_000..);
+    for type_ in [HOST, NUMA] {
+        c.accepts(format!("compression at {type_:?}"), |i| {
+            (i.prop.location.type_, i.prop.allocFlags.compressionType) = (type_, 1);
+        });
+        c.accepts(format!("RDMA at {type_:?}"), |i| {
+            (i.prop.location.type_, i.prop.allocFlags.gpuDirectRDMACapable) = (type_, 1);
+        });
+    }
+    c.accepts("any number at the host", |i| i.prop.location = CUmemLocation { type_: HOST, id: 99 });
+    // The order in which a driver finds two mistakes.
+    let posix = "prop.requestedHandleTypes (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR)";
+    if cfg!(not(windows)) {
+        c.rejects(since(13_000, 388), posix, |i| {
+            (i.prop.requestedHandleTypes, i.prop.location.type_) = (H(1), HOST);
+        });
+    }
+    for change in [
+        (|i| i.size = 0) as fn(&mut cuMemCreate),
+        |i| i.prop.allocFlags.compressionType = 2,
+        |i| i.prop.requestedHandleTypes = H(8),
+    ] {
+        c.rejects(523, "prop.location.id (2) [INVALID_DEVICE]", |i| {
+            i.prop.location.id = devices();
+            change(i);
+        });
+    }
+    c.on(..);
     c.rejects(
         since(13_040, 377),
         "prop.allocFlags.gpuDirectRDMACapable (0) must not be zero since CUDA 13.4, because \
@@ -310,7 +361,25 @@ fn map(cases: &Cases) {
         })
         .undo(|i, ()| cuMemUnmap { ptr: i.ptr, size: i.size });
     c.accepts("no bytes", |i| i.size = 0);
+    let usual = "the text requires a smaller sum; a mapping of the whole allocation is the normal use";
+    c.left(usual, "the whole allocation", |i| (i.size, i.offset) = (2 * SIZE, 0));
+    c.left("no text forbids it", "a part", |i| i.size = SIZE);
+    let multicast = "the text requires zero, but an aligned offset for multicast objects; a handle does not show the \
+                     type of its object";
+    c.left(multicast, "an offset", |i| (i.size, i.offset) = (SIZE, SIZE));
     c.accepts("the last byte", |i| (i.size, i.offset) = (usize::MAX - 4096, 4096));
+    c.accepts("more than the allocation", |i| i.size = 3 * SIZE);
+    c.accepts("an odd offset", |i| i.offset = 1);
+    c.accepts("an odd address", |i| i.ptr += 1);
+    c.accepts("a later address", |i| i.ptr += SIZE as u64);
+    c.accepts("no address", |i| i.ptr = 0);
+    c.accepts("no allocation", |i| i.handle = 0);
+    // The order in which a driver finds two mistakes.
+    c.accepts("no bytes at an offset", |i| (i.size, i.offset) = (0, 1));
+    c.accepts("a part at an odd address", |i| (i.size, i.ptr) = (SIZE, i.ptr + 1));
+    c.accepts("a part at no address", |i| (i.size, i.ptr) = (SIZE, 0));
+    c.accepts("a part of no allocation", |i| (i.size, i.handle) = (SIZE, 0));
+    c.rejects(392, "flags (1)", |i| (i.size, i.flags) = (SIZE, 1));
     c.rejects(
         always(391),
         "size (18446744073709547520) must be at most 18446744073709547519, for offset + size must be within the \
@@ -724,6 +793,30 @@ fn access(cases: &Cases) {
         desc: vec![access_of(DEVICE, 0, 3)],
     });
     accesses(&mut c, "desc", "", |i| &mut i.desc);
+    for (name, change) in [
+        ("no bytes", (|i| i.size = 0) as fn(&mut cuMemSetAccess)),
+        ("a part", |i| i.size = SIZE),
+        ("more than is mapped", |i| i.size = 3 * SIZE),
+        ("an odd address", |i| i.ptr += 1),
+        ("no address", |i| i.ptr = 0),
+        ("one device, without access", |i| i.desc[0].flags = F(0)),
+        ("one device, to read", |i| i.desc[0].flags = F(1)),
+        ("one device, twice", |i| i.desc.extend_from_within(..)),
+    ] {
+        c.accepts(name, change);
+    }
+    let only_device = until(12_010, 522);
+    for type_ in [L(0), HOST, NUMA, CURRENT] {
+        c.rejects(only_device.clone(), format!("desc[0].location.type ({type_:?})"), |i| {
+            i.desc[0].location.type_ = type_;
+        });
+    }
+    // The order in which a driver finds two mistakes.
+    let host = "desc[0].location.type (CU_MEM_LOCATION_TYPE_HOST)";
+    c.rejects(only_device.clone(), host, |i| (i.desc[0].location.type_, i.size) = (HOST, SIZE));
+    c.rejects(only_device.clone(), host, |i| i.desc[0] = access_of(HOST, 0, 0));
+    c.on(12_020..);
+    c.rejects(527, "desc[0].flags (CUmemAccess_flags(0x2))", |i| i.desc[0] = access_of(HOST, 0, 2));
 
     let mut c = cases.call(|| cuMemGetAccess {
         location: one(CUmemLocation { type_: DEVICE, id: 0 }),
@@ -731,9 +824,27 @@ fn access(cases: &Cases) {
     });
     c.accepts("the last device", |i| i.location.id = devices() - 1);
     c.rejects(523, "location.id (2) [INVALID_DEVICE]", |i| i.location.id = devices());
-    c.judged("location.type (CU_MEM_LOCATION_TYPE_HOST_NUMA)", &[(until(12_010, 522), "")], |i| {
-        *i.location = CUmemLocation { type_: NUMA, id: 9 };
+    for (type_, id) in [(NUMA, 9), (L(0), 0), (HOST, 99), (CURRENT, 0)] {
+        c.rejects(only_device.clone(), format!("location.type ({type_:?})"), |i| {
+            *i.location = CUmemLocation { type_, id };
+        });
+    }
+    let end = 2 * SIZE as u64;
+    c.accepts("within the mapping", |i| i.ptr += 1);
+    c.accepts("behind the mapping", |i| i.ptr += end);
+    c.accepts("no address", |i| i.ptr = 0);
+    // The order in which a driver finds two mistakes.
+    c.rejects(523, "location.id (2) [INVALID_DEVICE]", |i| {
+        (i.location.id, i.ptr) = (devices(), i.ptr + end);
     });
+    c.rejects(523, "location.id (2) [INVALID_DEVICE]", |i| (i.location.id, i.ptr) = (devices(), 0));
+
+    let mut c = cases
+        .call(|| cuMemRetainAllocationHandle { addr: at(mapped() as usize) })
+        .undo(|_, handle| cuMemRelease { handle });
+    c.accepts("within the mapping", |i| i.addr = at(mapped() as usize + 1));
+    c.accepts("behind the mapping", |i| i.addr = at(mapped() as usize + 2 * SIZE));
+    c.accepts("no address", |i| i.addr = at(0));
 }
 
 /// The rules of the type of a shared handle, at `path`.
@@ -768,6 +879,8 @@ fn share(cases: &Cases) {
         })
         .undo(|i, ()| Close(i.shareableHandle));
     c.rejects(400, "flags (1) must be zero", |i| i.flags = 1);
+    c.rejects(400, "flags (4294967296)", |i| i.flags = 1 << 32);
+    c.accepts("no allocation", |i| i.handle = 0);
     handle_types(&mut c, "handleType", |i| &mut i.handleType);
 
     let mut c = cases
@@ -777,6 +890,12 @@ fn share(cases: &Cases) {
         })
         .undo(|_, handle| cuMemRelease { handle });
     handle_types(&mut c, "shHandleType", |i| &mut i.shHandleType);
+    c.accepts("no such descriptor", |i| i.osHandle = at(1_000_000));
+    if cfg!(not(windows)) {
+        c.rejects(521, "shHandleType (CU_MEM_HANDLE_TYPE_NONE)", |i| {
+            (i.osHandle, i.shHandleType) = (at(1_000_000), H(0));
+        });
+    }
 }
 
 fn granularity(cases: &Cases) {

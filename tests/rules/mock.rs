@@ -131,6 +131,12 @@ pub fn install() {
     ONCE.call_once(|| unsafe { sys::load_with(find) }.expect("the mock comes first"));
 }
 
+/// The release that this process's mock implements.
+#[allow(dead_code)] // the rules are tested on each
+pub fn release() -> c_int {
+    *RELEASE
+}
+
 /// Runs `body` with a driver of this release: in a separate process, if it is not the release of this process. That
 /// process runs only this release's part of the test. `test` is the path of the calling test, like `va::cuMemMap`.
 pub fn of_release(release: c_int, test: &str, body: impl FnOnce()) {

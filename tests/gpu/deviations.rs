@@ -34,10 +34,18 @@ pub fn print(files: &[&str]) -> Result<(), Box<dyn Error>> {
     for (_, cases) in GROUPS {
         cases(&Cases { runner: &page });
     }
-    let tables = page.tables.into_inner();
-    for (section, table) in SECTIONS.iter().zip(&tables) {
+    for (section, table) in SECTIONS.iter().zip(page.tables.take()) {
         println!("## {section}");
-        table.iter().for_each(|row| println!("{}", row.text()));
+        let mut rows = Vec::<Row>::new();
+        for row in table {
+            let same =
+                |other: &&mut Row| other.arguments == row.arguments && other.rest == row.rest;
+            match rows.iter_mut().find(same) {
+                Some(same) => same.add(&row.calls),
+                None => rows.push(row),
+            }
+        }
+        rows.iter().for_each(|row| println!("{}", row.text()));
     }
     let found = page.found.into_inner();
     let gone: Vec<_> = page.recorded.keys().filter(|case| !found.contains(*case)).collect();
@@ -65,6 +73,14 @@ struct Row {
 }
 
 impl Row {
+    fn add(&mut self, calls: &[&'static str]) {
+        for call in calls {
+            if !self.calls.contains(call) {
+                self.calls.push(call);
+            }
+        }
+    }
+
     fn text(&self) -> String {
         let calls: Vec<_> = self.calls.iter().map(|call| format!("`{call}`")).collect();
         let text = [&*calls.join(", "), &self.arguments.join(", "), &self.rest].join(" | ");
@@ -131,9 +147,7 @@ impl Runner for Page {
         } else if row.calls[0] == trial.call && !row.arguments.contains(&argument) {
             row.arguments.push(argument);
         }
-        if !row.calls.contains(&trial.call) {
-            row.calls.push(trial.call);
-        }
+        row.add(&[trial.call]);
     }
 }
 

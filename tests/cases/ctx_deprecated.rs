@@ -18,10 +18,7 @@ pub fn cases(cases: &Cases) {
 
     let mut c = cases.call(|| cuCtxSetSharedMemConfig { config: CUsharedconfig(0) });
     c.accepts("the last", |i| i.config.0 = 2);
-    c.rejects(
-        494,
-        "config (CUsharedconfig(3)) must be CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE, \
-         CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE or CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE",
-        |i| i.config.0 = 3,
-    );
+    let text = "config (CUsharedconfig(3)) must be CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE, \
+                CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE or CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE";
+    c.rejects(494, text, |i| i.config.0 = 3);
 }

@@ -55,17 +55,12 @@ pub fn cases(cases: &Cases) {
         scope: CUflushGPUDirectRDMAWritesScope(100),
     });
     c.accepts("all devices", |i| i.scope.0 = 200);
-    c.rejects(
-        43,
-        "target (CUflushGPUDirectRDMAWritesTarget(1)) must be CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX",
-        |i| i.target.0 = 1,
-    );
-    c.rejects(
-        44,
-        "scope (CUflushGPUDirectRDMAWritesScope(101)) must be CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER or \
-         CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES",
-        |i| i.scope.0 = 101,
-    );
+    let text = "target (CUflushGPUDirectRDMAWritesTarget(1)) must be \
+                CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX";
+    c.rejects(43, text, |i| i.target.0 = 1);
+    let text = "scope (CUflushGPUDirectRDMAWritesScope(101)) must be CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER or \
+                CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES";
+    c.rejects(44, text, |i| i.scope.0 = 101);
 }
 
 /// The rule of a device that is no output.

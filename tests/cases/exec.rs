@@ -141,12 +141,9 @@ pub fn cache_configs<C: Call>(c: &mut Case<C>, config: fn(&mut C) -> &mut CUfunc
     for number in 1..=3 {
         c.accepts(format!("split {number}"), |i| *config(i) = CUfunc_cache(number));
     }
-    c.rejects(
-        493,
-        "config (CUfunc_cache(4)) must be CU_FUNC_CACHE_PREFER_NONE, CU_FUNC_CACHE_PREFER_SHARED, \
-         CU_FUNC_CACHE_PREFER_L1 or CU_FUNC_CACHE_PREFER_EQUAL",
-        |i| *config(i) = CUfunc_cache(4),
-    );
+    let text = "config (CUfunc_cache(4)) must be CU_FUNC_CACHE_PREFER_NONE, CU_FUNC_CACHE_PREFER_SHARED, \
+                CU_FUNC_CACHE_PREFER_L1 or CU_FUNC_CACHE_PREFER_EQUAL";
+    c.rejects(493, text, |i| *config(i) = CUfunc_cache(4));
 }
 
 fn launches(cases: &Cases) {
@@ -169,11 +166,8 @@ fn launches(cases: &Cases) {
     c.accepts("no attributes", |i| i.config.attrs = at(0));
     lists(c, |i, params, extra| (i.kernelParams, i.extra) = (many(params), many(extra)));
     let mut c = cases.call(|| launch([])).only_mock("a driver could follow null pointers");
-    c.rejects(
-        508,
-        "config.attrs (null) must not be null, because `config.numAttrs` is not zero",
-        |i| (i.config.attrs, i.config.numAttrs) = (at(0), 1),
-    );
+    let text = "config.attrs (null) must not be null, because `config.numAttrs` is not zero";
+    c.rejects(508, text, |i| (i.config.attrs, i.config.numAttrs) = (at(0), 1));
 }
 
 /// The rules of the two lists of parameters.
@@ -197,12 +191,9 @@ fn lists<C: Call>(mut c: Case<C>, set: fn(&mut C, &[*mut c_void], &[*mut c_void]
     c.accepts("a null size", |i| set(i, &[], &[SIZE, at(0), END]));
     // No release has the name 3, so the entries after it are unknown.
     c.accepts("an unknown name", |i| set(i, &[], &[SIZE, one, at(3), one, END]));
-    c.rejects(
-        519,
-        "extra (*) must have CU_LAUNCH_PARAM_BUFFER_POINTER, because its CU_LAUNCH_PARAM_BUFFER_SIZE is not zero \
-         [undocumented]",
-        |i| set(i, &[], &[SIZE, one, END]),
-    );
+    let must = "extra (*) must have CU_LAUNCH_PARAM_BUFFER_POINTER, because its CU_LAUNCH_PARAM_BUFFER_SIZE is not \
+                zero [undocumented]";
+    c.rejects(519, must, |i| set(i, &[], &[SIZE, one, END]));
 }
 
 /// A launch of 4 x 4 x 4 blocks.
@@ -344,12 +335,9 @@ fn limits(cases: &Cases) {
             c.accepts(format!("any shared memory in mode {mode}"), |i| *i = shared(mode, 701));
         }
         c.on(..);
-        c.rejects(
-            621,
-            "config.attrs[1].value.accessPolicyWindow.num_bytes (4097) must be at most 4096, the largest \
-             CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE of the devices",
-            |i| *i = window(4097),
-        );
+        let must = "config.attrs[1].value.accessPolicyWindow.num_bytes (4097) must be at most 4096, the largest \
+                    CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE of the devices";
+        c.rejects(621, must, |i| *i = window(4097));
         for (rule, field, [default, remote]) in [(622, "default_", [4, 0]), (623, "remote", [0, 4])] {
             let text = format!(
                 "config.attrs[1].value.memSyncDomainMap.{field} (4) must be below 4 since CUDA 12.0, the largest \

@@ -254,12 +254,9 @@ fn semaphores(cases: &Cases) {
         })
         .only_mock(SEMAPHORES);
     dependencies(&mut c, |i, nodes| i.dependencies = nodes);
-    c.rejects(
-        558,
-        "nodeParams.paramsArray[1].flags (2) must have no bits but 1, \
-         CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC",
-        |i| i.nodeParams = signals([0, 2]),
-    );
+    let must = "nodeParams.paramsArray[1].flags (2) must have no bits but 1, \
+                CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC";
+    c.rejects(558, must, |i| i.nodeParams = signals([0, 2]));
     let text = "nodeParams.paramsArray[0].flags (1) must have no bits but 2, \
                 CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC";
     let mut c = cases
@@ -737,48 +734,36 @@ fn attributes(cases: &Cases) {
     };
     c.accepts("normal misses", miss(0));
     c.accepts("streaming misses", miss(1));
-    c.rejects(
-        495,
-        "value.accessPolicyWindow.missProp (CU_ACCESS_PROPERTY_PERSISTING) must be CU_ACCESS_PROPERTY_NORMAL or \
-         CU_ACCESS_PROPERTY_STREAMING, because `attr` is CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW",
-        miss(2),
-    );
+    let must = "value.accessPolicyWindow.missProp (CU_ACCESS_PROPERTY_PERSISTING) must be CU_ACCESS_PROPERTY_NORMAL or \
+                CU_ACCESS_PROPERTY_STREAMING, because `attr` is CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW";
+    c.rejects(495, must, miss(2));
     let updatable = |word| {
         let id = Id::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE;
         with(id, |value, word| value.deviceUpdatableKernelNode.deviceUpdatable = word as _, word)
     };
     c.accepts("not updatable", updatable(0));
     c.accepts("updatable", updatable(1));
-    c.rejects(
-        since(12_040, 502),
-        "value.deviceUpdatableKernelNode.deviceUpdatable (2) must be 0 or 1 since CUDA 12.4, because `attr` is \
-         CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE",
-        updatable(2),
-    );
+    let must = "value.deviceUpdatableKernelNode.deviceUpdatable (2) must be 0 or 1 since CUDA 12.4, because `attr` is \
+                CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE";
+    c.rejects(since(12_040, 502), must, updatable(2));
     let nvlink = |word| {
         let id = Id::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING;
         with(id, |value, word| value.nvlinkUtilCentricScheduling = word, word)
     };
     c.accepts("the usual scheduling", nvlink(0));
     c.accepts("scheduling for NVLink", nvlink(1));
-    c.rejects(
-        since(13_000, 504),
-        "value.nvlinkUtilCentricScheduling (2) must be 0 or 1 since CUDA 13.0, because `attr` is \
-         CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING",
-        nvlink(2),
-    );
+    let must = "value.nvlinkUtilCentricScheduling (2) must be 0 or 1 since CUDA 13.0, because `attr` is \
+                CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING";
+    c.rejects(since(13_000, 504), must, nvlink(2));
     let carveout = |word| {
         let id = Id::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT;
         with(id, |value, word| value.sharedMemCarveout = word, word)
     };
     c.accepts("no shared memory", carveout(0));
     c.accepts("only shared memory", carveout(100));
-    c.rejects(
-        since(12_050, 503),
-        "value.sharedMemCarveout (101) must be at most 100 since CUDA 12.5, a percentage, because `attr` is \
-         CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT",
-        carveout(101),
-    );
+    let must = "value.sharedMemCarveout (101) must be at most 100 since CUDA 12.5, a percentage, because `attr` is \
+                CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT";
+    c.rejects(since(12_050, 503), must, carveout(101));
     let cluster = |word| {
         let id = Id::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE;
         let set = |value: &mut Value, word| {
@@ -1055,11 +1040,8 @@ fn new_nodes(cases: &Cases) {
                 (i.numDependencies, i.dependencies) = (nodes.len(), many(nodes));
             });
             reserved(&mut c, |i| &mut i.nodeParams);
-            c.rejects(
-                121,
-                "dependencies (null) must not be null, because `numDependencies` is not zero",
-                |i| i.numDependencies = 1,
-            );
+            let sentence = "dependencies (null) must not be null, because `numDependencies` is not zero";
+            c.rejects(121, sentence, |i| i.numDependencies = 1);
             any_node(&mut c, &TYPES, |i| &mut i.nodeParams);
             let mut c = c.only_mock("needs nodes of kernels, or creates what drivers never destroy");
             let programmatic = |i: &mut $call, count| {
@@ -1068,12 +1050,9 @@ fn new_nodes(cases: &Cases) {
                 (i.dependencies, i.numDependencies) = (many([A, B]), count);
             };
             c.accepts("an edge of the usual type", |i| programmatic(i, 1));
-            c.rejects(
-                122,
-                "nodeParams.type (CU_GRAPH_NODE_TYPE_EMPTY) must be CU_GRAPH_NODE_TYPE_KERNEL, because the type of \
-                 an element of `dependencyData` is CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC",
-                |i| programmatic(i, 2),
-            );
+            let sentence = "nodeParams.type (CU_GRAPH_NODE_TYPE_EMPTY) must be CU_GRAPH_NODE_TYPE_KERNEL, because the \
+                            type of an element of `dependencyData` is CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC";
+            c.rejects(122, sentence, |i| programmatic(i, 2));
             memory(&mut c, Path("nodeParams.alloc", "MEM_ALLOC"), |i, allocation| {
                 *i.nodeParams = params(Type::CU_GRAPH_NODE_TYPE_MEM_ALLOC);
                 i.nodeParams.alloc.poolProps = allocation.poolProps;

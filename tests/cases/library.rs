@@ -44,12 +44,9 @@ pub fn cases(cases: &Cases) {
             numLibraryOptions: 1,
         })
         .only_mock("needs a file");
-    c.rejects(
-        153,
-        "libraryOptions[1] (CU_LIBRARY_BINARY_IS_PRESERVED) must not be CU_LIBRARY_BINARY_IS_PRESERVED, which is for \
-         cuLibraryLoadData",
-        |i| i.numLibraryOptions = 2,
-    );
+    let text = "libraryOptions[1] (CU_LIBRARY_BINARY_IS_PRESERVED) must not be CU_LIBRARY_BINARY_IS_PRESERVED, which \
+                is for cuLibraryLoadData";
+    c.rejects(153, text, |i| i.numLibraryOptions = 2);
     let set = |i: &mut cuLibraryLoadFromFile, options| {
         (i.numJitOptions, i.jitOptions, i.jitOptionsValues) = options;
     };

@@ -36,13 +36,8 @@ fn attributes(cases: &Cases) {
     }
     for attr in [6, 8].map(P) {
         c.accepts(format!("a reset of {attr:?}"), |i| (i.attr, i.value) = (attr, place(0_u64)));
-        c.rejects(
-            171,
-            format!(
-                "*value (4294967296) must be zero, for it can only be reset, because `attr` is {attr:?}"
-            ),
-            |i| (i.attr, i.value) = (attr, place(1_u64 << 32)),
-        );
+        let text = format!("*value (4294967296) must be zero, for it can only be reset, because `attr` is {attr:?}");
+        c.rejects(171, text, |i| (i.attr, i.value) = (attr, place(1_u64 << 32)));
     }
     for attr in [0, 5, 7, 9].map(P) {
         let one_of = "CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, \
@@ -295,15 +290,12 @@ fn pool_props<C: Call>(c: &mut Case<C>, path: &str, props: fn(&mut C) -> &mut CU
     c.under(attribute(|attribute| {
         i32::from(attribute != CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED)
     }));
-    c.rejects(
-        554,
-        format!(
-            "{path}.location.id (1) must be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero, because \
-             `{path}.location.type` is CU_MEM_LOCATION_TYPE_DEVICE and `{path}.allocType` is not \
-             CU_MEM_ALLOCATION_TYPE_MANAGED [NOT_SUPPORTED]"
-        ),
-        |i| props(i).location.id = 1,
+    let text = format!(
+        "{path}.location.id (1) must be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero, because \
+         `{path}.location.type` is CU_MEM_LOCATION_TYPE_DEVICE and `{path}.allocType` is not \
+         CU_MEM_ALLOCATION_TYPE_MANAGED [NOT_SUPPORTED]",
     );
+    c.rejects(554, text, |i| props(i).location.id = 1);
     c.on(13_000..);
     c.accepts("at the host, without pools of devices", |i| props(i).location.type_ = HOST);
     c.accepts("managed, without pools of devices", |i| {
@@ -329,12 +321,9 @@ fn share(cases: &Cases) {
     handle_types(&mut c, "handleType", |i| &mut i.handleType);
     let unshared = Answers { pool_attribute: |_| 0, ..Answers::USUAL };
     c.under(unshared);
-    c.rejects(
-        189,
-        "pool (0x1000) must be a pool whose CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES is not CU_MEM_HANDLE_TYPE_NONE \
-         [undocumented]",
-        |_| {},
-    );
+    let text = "pool (0x1000) must be a pool whose CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES is not CU_MEM_HANDLE_TYPE_NONE \
+                [undocumented]";
+    c.rejects(189, text, |_| {});
     c.under(Answers { code: CUresult::CUDA_ERROR_INVALID_VALUE, ..unshared });
     c.accepts("a pool whose handle types are unknown", |_| {});
 
@@ -423,12 +412,9 @@ fn defaults(cases: &Cases) {
         i.type_ = A(0);
     });
     c.on(13_030..);
-    c.rejects(
-        since(13_040, 178),
-        "type (CU_MEM_ALLOCATION_TYPE_MANAGED) must not be CU_MEM_ALLOCATION_TYPE_MANAGED since CUDA 13.4, because \
-         `location.type` is CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
-        |i| (i.location.type_, i.type_) = (DOMAIN, MANAGED),
-    );
+    let text = "type (CU_MEM_ALLOCATION_TYPE_MANAGED) must not be CU_MEM_ALLOCATION_TYPE_MANAGED since CUDA 13.4, \
+                because `location.type` is CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN";
+    c.rejects(since(13_040, 178), text, |i| (i.location.type_, i.type_) = (DOMAIN, MANAGED));
     c.on(..);
     let mut c = c.only_mock("drivers follow the null pointer");
     c.accepts("no location", |i| i.location = null());

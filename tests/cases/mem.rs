@@ -55,18 +55,12 @@ fn allocations(cases: &Cases) {
         .undo(|_, dptr| cuMemFree_v2 { dptr });
     c.accepts("for the host", |i| i.flags = 2);
     c.rejects(195, "bytesize (0) must not be zero", |i| i.bytesize = 0);
-    c.rejects(
-        196,
-        "flags (CU_MEM_ATTACH_GLOBAL | CU_MEM_ATTACH_HOST) must be CU_MEM_ATTACH_GLOBAL or CU_MEM_ATTACH_HOST",
-        |i| i.flags = 3,
-    );
+    let text = "flags (CU_MEM_ATTACH_GLOBAL | CU_MEM_ATTACH_HOST) must be CU_MEM_ATTACH_GLOBAL or CU_MEM_ATTACH_HOST";
+    c.rejects(196, text, |i| i.flags = 3);
     let lacking = without!(CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY);
     c.under(lacking);
-    c.rejects(
-        197,
-        "current_device (1) must support managed memory (CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY) [NOT_SUPPORTED]",
-        |_| {},
-    );
+    let text = "current_device (1) must support managed memory (CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY) [NOT_SUPPORTED]";
+    c.rejects(197, text, |_| {});
     c.under(unknown(lacking));
     c.accepts("an unknown device", |_| {});
 }
@@ -76,12 +70,9 @@ fn host(cases: &Cases) {
         .call(|| cuMemHostAlloc { bytesize: 4096, Flags: 0 })
         .undo(|_, p| cuMemFreeHost { p });
     c.accepts("every flag", |i| i.Flags = 7);
-    c.rejects(
-        193,
-        "Flags (8) must have no bits but 7, those of CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP and \
-         CU_MEMHOSTALLOC_WRITECOMBINED",
-        |i| i.Flags = 8,
-    );
+    let text = "Flags (8) must have no bits but 7, those of CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP and \
+                CU_MEMHOSTALLOC_WRITECOMBINED";
+    c.rejects(193, text, |i| i.Flags = 8);
 
     let mut c = cases.call(|| cuMemHostGetDevicePointer_v2 { p: pinned(), Flags: 0 });
     c.rejects(194, "Flags (1) must be zero", |i| i.Flags = 1);
@@ -90,21 +81,15 @@ fn host(cases: &Cases) {
         .call(|| cuMemHostRegister_v2 { p: place([0_u8; 4096]), bytesize: 4096, Flags: 0 })
         .undo(|i, ()| cuMemHostUnregister { p: i.p });
     c.accepts("every flag", |i| i.Flags = 15);
-    c.rejects(
-        202,
-        "Flags (16) must have no bits but 15, those of CU_MEMHOSTREGISTER_PORTABLE, CU_MEMHOSTREGISTER_DEVICEMAP, \
-         CU_MEMHOSTREGISTER_IOMEMORY and CU_MEMHOSTREGISTER_READ_ONLY",
-        |i| i.Flags = 16,
-    );
+    let text = "Flags (16) must have no bits but 15, those of CU_MEMHOSTREGISTER_PORTABLE, \
+                CU_MEMHOSTREGISTER_DEVICEMAP, CU_MEMHOSTREGISTER_IOMEMORY and CU_MEMHOSTREGISTER_READ_ONLY";
+    c.rejects(202, text, |i| i.Flags = 16);
     let lacking = without!(CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED);
     c.under(lacking);
     c.accepts("every other flag", |i| i.Flags = 7);
-    c.rejects(
-        203,
-        "Flags (8) must not have CU_MEMHOSTREGISTER_READ_ONLY, because the current device does not support it \
-         (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED) [NOT_SUPPORTED]",
-        |i| i.Flags = 8,
-    );
+    let text = "Flags (8) must not have CU_MEMHOSTREGISTER_READ_ONLY, because the current device does not support it \
+                (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED) [NOT_SUPPORTED]";
+    c.rejects(203, text, |i| i.Flags = 8);
     c.under(unknown(lacking));
     c.accepts("an unknown device", |i| i.Flags = 8);
 }
@@ -121,12 +106,9 @@ fn ipc(cases: &Cases) {
         .only_mock(OTHER);
     opens(&mut c);
     c.under(without!(CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED));
-    c.rejects(
-        since(12_000, 200),
-        "current_device (1) must support IPC events (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED) since CUDA 12.0 \
-         [undocumented]",
-        |_| {},
-    );
+    let must = "current_device (1) must support IPC events (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED) since CUDA 12.0 \
+                [undocumented]";
+    c.rejects(since(12_000, 200), must, |_| {});
 
     let mut c = cases
         .call(|| cuIpcOpenMemHandle_v2 { handle: CUipcMemHandle::default(), Flags: 1 })
@@ -150,21 +132,16 @@ fn opens<C: Call>(c: &mut Case<C>) {
     c.accepts("a device with every attribute", |_| {});
     let lacking = without!(CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING);
     c.under(lacking);
-    c.rejects(
-        198,
-        "current_device (1) must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING) [undocumented]",
-        |_| {},
-    );
+    let must = "current_device (1) must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING) \
+                [undocumented]";
+    c.rejects(198, must, |_| {});
     c.under(unknown(lacking));
     c.accepts("an unknown device", |_| {});
     if cfg!(windows) {
         c.under(without!(CU_DEVICE_ATTRIBUTE_TCC_DRIVER));
-        c.rejects(
-            until(12_040, 199),
-            "current_device (1) must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER) up to CUDA 12.4 on Windows \
-             [undocumented]",
-            |_| {},
-        );
+        let must = "current_device (1) must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER) up to CUDA 12.4 on \
+                    Windows [undocumented]";
+        c.rejects(until(12_040, 199), must, |_| {});
     }
 }
 
@@ -360,22 +337,16 @@ fn batches(cases: &Cases) {
     c.accepts("one run", |i| runs(i, 10, &[1], &[0]));
     c.accepts("no copies", |i| runs(i, 0, &[], &[]));
     c.rejects(470, "hStream (null) must not be null, the legacy default stream", |i| i.hStream = at(0));
-    c.rejects(
-        471,
-        "hStream (0x1) must not be CU_STREAM_LEGACY, the legacy default stream",
-        |i| i.hStream = CU_STREAM_LEGACY,
-    );
+    let text = "hStream (0x1) must not be CU_STREAM_LEGACY, the legacy default stream";
+    c.rejects(471, text, |i| i.hStream = CU_STREAM_LEGACY);
     c.rejects(204, "numAttrs (0) must not be zero, because `count` is not zero", |i| runs(i, 1, &[], &[]));
     c.accepts("a run for each copy", |i| runs(i, 2, &[1, 1], &[0, 1]));
     c.rejects(466, "numAttrs (2) must be at most 1, count", |i| runs(i, 1, &[1, 1], &[0, 1]));
     c.rejects(467, "attrsIdxs[0] (1) must be zero", |i| runs(i, 10, &[1], &[1]));
     c.rejects(468, "attrsIdxs[2] (6) must be greater than the entry before", |i| i.attrsIdxs[2] = 6);
     c.rejects(469, "attrsIdxs[1] (10) must be below 10, count", |i| runs(i, 10, &[1, 2], &[0, 10]));
-    c.rejects(
-        458,
-        format!("attrs[1].srcAccessOrder (CU_MEMCPY_SRC_ACCESS_ORDER_INVALID) must be {ORDERS}"),
-        |i| runs(i, 10, &[1, 0], &[0, 6]),
-    );
+    let text = format!("attrs[1].srcAccessOrder (CU_MEMCPY_SRC_ACCESS_ORDER_INVALID) must be {ORDERS}");
+    c.rejects(458, text, |i| runs(i, 10, &[1, 0], &[0, 6]));
 }
 
 /// The copy of a box from memory to memory.
@@ -533,17 +504,14 @@ fn flat_arrays(cases: &Cases) {
         c.accepts(format!("{channels} channels"), |i| i.pAllocateArray.NumChannels = channels);
     }
     for format in [1, 2, 3, 8, 9, 10, 16, 32] {
-        c.rejects(
-            402,
-            "pAllocateArray.NumChannels (3) must be 1, 2 or 4, because `pAllocateArray.Format` is \
-             CU_AD_FORMAT_UNSIGNED_INT8, CU_AD_FORMAT_UNSIGNED_INT16, CU_AD_FORMAT_UNSIGNED_INT32, \
-             CU_AD_FORMAT_SIGNED_INT8, CU_AD_FORMAT_SIGNED_INT16, CU_AD_FORMAT_SIGNED_INT32, CU_AD_FORMAT_HALF or \
-             CU_AD_FORMAT_FLOAT",
-            |i| {
+        let text = "pAllocateArray.NumChannels (3) must be 1, 2 or 4, because `pAllocateArray.Format` is \
+                    CU_AD_FORMAT_UNSIGNED_INT8, CU_AD_FORMAT_UNSIGNED_INT16, CU_AD_FORMAT_UNSIGNED_INT32, \
+                    CU_AD_FORMAT_SIGNED_INT8, CU_AD_FORMAT_SIGNED_INT16, CU_AD_FORMAT_SIGNED_INT32, CU_AD_FORMAT_HALF \
+                    or CU_AD_FORMAT_FLOAT";
+        c.rejects(402, text, |i| {
                 i.pAllocateArray.Format.0 = format;
                 i.pAllocateArray.NumChannels = 3;
-            },
-        );
+            });
     }
     c.accepts("three channels of another format", |i| {
         (i.pAllocateArray.Format, i.pAllocateArray.NumChannels) = (COMPRESSED, 3);
@@ -625,12 +593,9 @@ fn arrays(cases: &Cases) {
     c.rejects(402, "pAllocateArray.NumChannels (3)", |i| i.pAllocateArray.NumChannels = 3);
     c.rejects(411, "pAllocateArray.Width (0) must not be zero", set([0, 64, 0], 0));
     c.accepts("layers of lines", set([1, 0, 1], LAYERED));
-    c.rejects(
-        414,
-        "pAllocateArray.Height (0) must not be zero, because `pAllocateArray.Depth` is not zero and \
-         `pAllocateArray.Flags` does not have CUDA_ARRAY3D_LAYERED or CUDA_ARRAY3D_CUBEMAP",
-        set([64, 0, 2], 0),
-    );
+    let must = "pAllocateArray.Height (0) must not be zero, because `pAllocateArray.Depth` is not zero and \
+                `pAllocateArray.Flags` does not have CUDA_ARRAY3D_LAYERED or CUDA_ARRAY3D_CUBEMAP";
+    c.rejects(414, must, set([64, 0, 2], 0));
     for (height, more) in [(0, 0), (64, 0), (64, CUBE)] {
         let text = format!("pAllocateArray.Depth (0) must not be zero, {flags} CUDA_ARRAY3D_LAYERED");
         c.rejects(412, text, set([64, height, 0], more | LAYERED));

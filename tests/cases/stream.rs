@@ -73,11 +73,8 @@ fn captures(cases: &Cases) {
         })
         .undo(|i, ()| cuStreamEndCapture { hStream: i.hStream });
     modes(&mut c, |i| &mut i.hStream, |i| &mut i.mode);
-    c.rejects(
-        259,
-        "dependencies (null) must not be null, because `numDependencies` is not zero",
-        |i| i.numDependencies = 1,
-    );
+    let text = "dependencies (null) must not be null, because `numDependencies` is not zero";
+    c.rejects(259, text, |i| i.numDependencies = 1);
     let mut c = cases
         .call(|| cuStreamBeginCaptureToGraph {
             hStream: stream(),
@@ -136,11 +133,8 @@ fn of_captures(cases: &Cases) {
         i.dependencies_out = one(at::<CUgraphNode>(0));
         i.edgeData_out = one(at::<CUgraphEdgeData>(0));
     });
-    c.rejects(
-        260,
-        "dependencies_out (null) must not be null, because `edgeData_out` is not null",
-        |i| i.edgeData_out = one(at::<CUgraphEdgeData>(0)),
-    );
+    let text = "dependencies_out (null) must not be null, because `edgeData_out` is not null";
+    c.rejects(260, text, |i| i.edgeData_out = one(at::<CUgraphEdgeData>(0)));
 
     let mut c = cases
         .call(|| cuStreamUpdateCaptureDependencies_v2 {
@@ -153,12 +147,9 @@ fn of_captures(cases: &Cases) {
         .only_mock("needs a capture");
     edge_data(&mut c, "dependencyData", |i| &mut i.dependencyData);
     c.accepts("other nodes", |i| i.flags = 1);
-    c.rejects(
-        261,
-        "flags (CUstreamUpdateCaptureDependencies_flags(0x2)) must be CU_STREAM_ADD_CAPTURE_DEPENDENCIES or \
-         CU_STREAM_SET_CAPTURE_DEPENDENCIES",
-        |i| i.flags = 2,
-    );
+    let text = "flags (CUstreamUpdateCaptureDependencies_flags(0x2)) must be CU_STREAM_ADD_CAPTURE_DEPENDENCIES or \
+                CU_STREAM_SET_CAPTURE_DEPENDENCIES";
+    c.rejects(261, text, |i| i.flags = 2);
 }
 
 fn work(cases: &Cases) {
@@ -166,11 +157,8 @@ fn work(cases: &Cases) {
         cases.call(|| cuStreamWaitEvent { hStream: stream(), hEvent: event(), Flags: 0 });
     c.accepts("an external event", |i| i.Flags = 1);
     c.rejects(254, "hEvent (null) must not be null [INVALID_HANDLE]", |i| i.hEvent = at(0));
-    c.rejects(
-        255,
-        "Flags (CUevent_wait_flags(0x2)) must be CU_EVENT_WAIT_DEFAULT or CU_EVENT_WAIT_EXTERNAL [undocumented]",
-        |i| i.Flags = 2,
-    );
+    let text = "Flags (CUevent_wait_flags(0x2)) must be CU_EVENT_WAIT_DEFAULT or CU_EVENT_WAIT_EXTERNAL [undocumented]";
+    c.rejects(255, text, |i| i.Flags = 2);
 
     let mut c = cases
         .call(|| cuStreamAddCallback { hStream: stream(), callback: None, userData: NULL, flags: 0 })
@@ -188,11 +176,8 @@ fn work(cases: &Cases) {
         let must = "must be CU_MEM_ATTACH_GLOBAL, CU_MEM_ATTACH_HOST or CU_MEM_ATTACH_SINGLE [undocumented]";
         c.rejects(262, format!("flags ({shown}) {must}"), |i| i.flags = flags);
     }
-    c.rejects(
-        263,
-        "hStream (null) must not be null, because `flags` has CU_MEM_ATTACH_SINGLE [undocumented]",
-        |i| (i.hStream, i.flags) = (at(0), 4),
-    );
+    let text = "hStream (null) must not be null, because `flags` has CU_MEM_ATTACH_SINGLE [undocumented]";
+    c.rejects(263, text, |i| (i.hStream, i.flags) = (at(0), 4));
 }
 
 /// The rules of the attributes of streams.

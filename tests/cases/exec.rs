@@ -225,73 +225,84 @@ fn second(id: Id, edit: impl Fn(&mut Value)) -> cuLaunchKernelEx {
 }
 
 fn values(cases: &Cases) {
-    use CUaccessProperty as Property;
-    use CUclusterSchedulingPolicy as Policy;
-    use CUlaunchAttributePortableClusterMode as Portable;
-    use CUlaunchMemSyncDomain as Domain;
-    use CUsharedMemoryMode as Mode;
-    use CUsynchronizationPolicy as Wait;
-
     let mut c = cases.call(|| launch([]));
-    /// Accepted values, and rejected ones, with the rules.
+    let paths = ["config.attrs[1].value", "config.attrs[1].id"];
+    let put = |i: &mut cuLaunchKernelEx, id, edit: &dyn Fn(&mut Value)| *i = second(id, edit);
+    let events =
+        [Id::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT, Id::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT];
+    attribute_values(&mut c, paths, |id| !events.contains(&id), put);
+    let mut c = c.only_mock("needs an event without timing");
+    attribute_values(&mut c, paths, |id| events.contains(&id), put);
+}
+
+/// The rules of the values of the attributes that a call takes. The paths are those of the value and of the attribute.
+pub fn attribute_values<C: Call>(
+    c: &mut Case<C>,
+    [path, attribute]: [&str; 2],
+    takes: impl Fn(Id) -> bool,
+    put: fn(&mut C, Id, &dyn Fn(&mut Value)),
+) {
+    use CUlaunchAttributePortableClusterMode as Portable;
+    type Set = fn(&mut Value, u32);
+    // Accepted values, and rejected ones with the rules.
     macro_rules! value {
-        ($id:ident: $($field:ident).+, $good:expr, $bad:expr, $($rule:expr, $must:expr);+) => {
-            let with = |new| second(Id::$id, |value| value.$($field).+ = new);
-            let end = concat!(" `config.attrs[1].id` is ", stringify!($id));
-            for good in $good {
-                c.accepts(format!("{good:?} for {}", stringify!($id)), |i| *i = with(good));
-            }
-            for (bad, shown) in $bad {
-                let start = concat!("config.attrs[1].value", $(".", stringify!($field)),+);
-                let rules = [$((Rule::from($rule), &*format!("{}{end}", $must))),+];
-                c.judged(format!("{start} ({shown})"), &rules, |i| *i = with(bad));
+        ($id:ident: $($field:ident).+, $value:expr, $good:expr, $bad:expr, $($rule:expr, $must:expr);+) => {
+            if takes(Id::$id) {
+                let set: Set = |value, word| value.$($field).+ = $value(word as _);
+                for word in $good {
+                    let name = format!("{}, {word}", stringify!($id));
+                    c.accepts(name, |i| put(i, Id::$id, &|value| set(value, word)));
+                }
+                let start = concat!($(".", stringify!($field)),+);
+                let end = format!("`{attribute}` is {}", stringify!($id));
+                let rules = [$((Rule::from($rule), &*format!("{} {end}", $must))),+];
+                for (word, shown) in $bad {
+                    let text = format!("{path}{start} ({shown})");
+                    c.judged(text, &rules, |i| put(i, Id::$id, &|value| set(value, word)));
+                }
             }
         };
     }
-    value!(CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW: accessPolicyWindow.missProp, [Property(0), Property(1)],
-        [(Property(2), "CU_ACCESS_PROPERTY_PERSISTING"), (Property(3), "CUaccessProperty(3)")],
+    value!(CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW: accessPolicyWindow.missProp, CUaccessProperty, [0, 1],
+        [(2, "CU_ACCESS_PROPERTY_PERSISTING"), (3, "CUaccessProperty(3)")],
         495, " must be CU_ACCESS_PROPERTY_NORMAL or CU_ACCESS_PROPERTY_STREAMING, because");
-    value!(CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY: syncPolicy, [Wait(1), Wait(2), Wait(3), Wait(4)],
-        [(Wait(0), "CUsynchronizationPolicy(0)"), (Wait(5), "CUsynchronizationPolicy(5)")],
+    value!(CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY: syncPolicy, CUsynchronizationPolicy, 1..=4,
+        [(0, "CUsynchronizationPolicy(0)"), (5, "CUsynchronizationPolicy(5)")],
         496, " must be CU_SYNC_POLICY_AUTO, CU_SYNC_POLICY_SPIN, CU_SYNC_POLICY_YIELD or \
               CU_SYNC_POLICY_BLOCKING_SYNC, because");
-    value!(CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN: memSyncDomain, [Domain(0), Domain(1)],
-        [(Domain(2), "CUlaunchMemSyncDomain(2)")],
+    value!(CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN: memSyncDomain, CUlaunchMemSyncDomain, [0, 1],
+        [(2, "CUlaunchMemSyncDomain(2)")],
         since(12_030, 501), " must be CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT or CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE since \
                              CUDA 12.3, because");
-    value!(CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE: deviceUpdatableKernelNode.deviceUpdatable, [0, 1],
-        [(-1, -1), (2, 2)], since(12_040, 502), " must be 0 or 1 since CUDA 12.4, because");
-    value!(CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: sharedMemCarveout, [100],
-        [(101, 101)], since(12_050, 503), " must be at most 100 since CUDA 12.5, a percentage, because");
-    value!(CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING: nvlinkUtilCentricScheduling, [1],
-        [(2, 2)], since(13_000, 504), " must be 0 or 1 since CUDA 13.0, because");
-    value!(CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE: portableClusterSizeMode, [Portable(2)],
-        [(Portable(3), "CUlaunchAttributePortableClusterMode(3)")],
+    value!(CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE: deviceUpdatableKernelNode.deviceUpdatable, std::convert::identity,
+        [0, 1], [(u32::MAX, "-1"), (2, "2")], since(12_040, 502), " must be 0 or 1 since CUDA 12.4, because");
+    value!(CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: sharedMemCarveout, std::convert::identity, [0, 100],
+        [(101, "101")], since(12_050, 503), " must be at most 100 since CUDA 12.5, a percentage, because");
+    value!(CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING: nvlinkUtilCentricScheduling, std::convert::identity, [0, 1],
+        [(2, "2")], since(13_000, 504), " must be 0 or 1 since CUDA 13.0, because");
+    value!(CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE: portableClusterSizeMode, Portable, 0..=2,
+        [(3, "CUlaunchAttributePortableClusterMode(3)")],
         since(13_020, 505), " must be CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, \
                              CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE or \
                              CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE since CUDA 13.2, because");
-    value!(CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: clusterSchedulingPolicyPreference, [Policy(2)],
-        [(Policy(3), RUBIN)], within(11_080, 13_030, 498), POLICIES_OF_13_3);
-    value!(CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: clusterSchedulingPolicyPreference, [],
-        [(Policy(4), "CUclusterSchedulingPolicy(4)")],
+    value!(CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: clusterSchedulingPolicyPreference,
+        CUclusterSchedulingPolicy, [2], [(3, RUBIN)], within(11_080, 13_030, 498), POLICIES_OF_13_3);
+    value!(CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: clusterSchedulingPolicyPreference,
+        CUclusterSchedulingPolicy, [0; 0], [(4, "CUclusterSchedulingPolicy(4)")],
         within(11_080, 13_030, 498), POLICIES_OF_13_3; since(13_040, 498), POLICIES);
-    value!(CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE: sharedMemoryMode, [Mode(2)],
-        [(Mode(3), "CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY")],
+    value!(CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE: sharedMemoryMode, CUsharedMemoryMode, 0..=2,
+        [(3, "CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY")],
         within(13_020, 13_030, 507), MODES_OF_13_3);
-    value!(CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE: sharedMemoryMode, [],
-        [(Mode(5), "CUsharedMemoryMode(5)")],
+    value!(CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE: sharedMemoryMode, CUsharedMemoryMode, [0; 0],
+        [(5, "CUsharedMemoryMode(5)")],
         within(13_020, 13_030, 507), MODES_OF_13_3; since(13_040, 507), MODES);
     c.on(13_040..);
-    c.accepts("the last mode", |i| {
-        *i = second(Id::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, |value| value.sharedMemoryMode = Mode(4));
-    });
+    value!(CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE: sharedMemoryMode, CUsharedMemoryMode, [4], [(0, ""); 0], 507, "");
     c.on(..);
-
-    c = c.only_mock("needs an event without timing");
-    let bad = [(1, "CU_EVENT_RECORD_EXTERNAL"), (2, "CUevent_record_flags(0x2)")];
-    value!(CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT: programmaticEvent.flags, [0], bad,
+    let flags = [(1, "CU_EVENT_RECORD_EXTERNAL"), (2, "CUevent_record_flags(0x2)")];
+    value!(CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT: programmaticEvent.flags, std::convert::identity, [0], flags,
         499, " must be CU_EVENT_RECORD_DEFAULT, because");
-    value!(CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT: launchCompletionEvent.flags, [0], bad,
+    value!(CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT: launchCompletionEvent.flags, std::convert::identity, [0], flags,
         since(12_030, 500), " must be CU_EVENT_RECORD_DEFAULT since CUDA 12.3, because");
 }
 

@@ -1,4 +1,5 @@
 use super::calls::*;
+use super::exec::attribute_values;
 use super::form::*;
 use super::memop::{self, write};
 use super::objects::*;
@@ -711,96 +712,22 @@ fn rows<C: Call>(c: &mut Case<C>, path: Path, put: impl Fn(&mut C, usize, usize)
 
 fn attributes(cases: &Cases) {
     use CUlaunchAttributeID as Id;
-    type Value = CUkernelNodeAttrValue;
     let mut c = cases
         .call(|| {
             let (hNode, attr) = (A, Id::CU_LAUNCH_ATTRIBUTE_PRIORITY);
-            cuGraphKernelNodeSetAttribute { hNode, attr, value: one(Value::default()) }
+            cuGraphKernelNodeSetAttribute { hNode, attr, value: one(Default::default()) }
         })
         .only_mock("needs a kernel");
-    fn with(attr: Id, set: fn(&mut Value, u32), word: u32) -> impl Fn(&mut cuGraphKernelNodeSetAttribute) {
-        move |i| {
-            i.attr = attr;
-            set(&mut i.value, word);
-        }
-    }
     c.accepts("no value", |i| (i.attr, i.value) = (Id::CU_LAUNCH_ATTRIBUTE_COOPERATIVE, null()));
     // The same bytes have another meaning.
     c.accepts("a priority", |i| i.value.priority = 9);
 
-    let miss = |word| {
-        let id = Id::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW;
-        with(id, |value, word| value.accessPolicyWindow.missProp = CUaccessProperty(word as _), word)
-    };
-    c.accepts("normal misses", miss(0));
-    c.accepts("streaming misses", miss(1));
-    let must = "value.accessPolicyWindow.missProp (CU_ACCESS_PROPERTY_PERSISTING) must be CU_ACCESS_PROPERTY_NORMAL or \
-                CU_ACCESS_PROPERTY_STREAMING, because `attr` is CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW";
-    c.rejects(495, must, miss(2));
-    let updatable = |word| {
-        let id = Id::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE;
-        with(id, |value, word| value.deviceUpdatableKernelNode.deviceUpdatable = word as _, word)
-    };
-    c.accepts("not updatable", updatable(0));
-    c.accepts("updatable", updatable(1));
-    let must = "value.deviceUpdatableKernelNode.deviceUpdatable (2) must be 0 or 1 since CUDA 12.4, because `attr` is \
-                CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE";
-    c.rejects(since(12_040, 502), must, updatable(2));
-    let nvlink = |word| {
-        let id = Id::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING;
-        with(id, |value, word| value.nvlinkUtilCentricScheduling = word, word)
-    };
-    c.accepts("the usual scheduling", nvlink(0));
-    c.accepts("scheduling for NVLink", nvlink(1));
-    let must = "value.nvlinkUtilCentricScheduling (2) must be 0 or 1 since CUDA 13.0, because `attr` is \
-                CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING";
-    c.rejects(since(13_000, 504), must, nvlink(2));
-    let carveout = |word| {
-        let id = Id::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT;
-        with(id, |value, word| value.sharedMemCarveout = word, word)
-    };
-    c.accepts("no shared memory", carveout(0));
-    c.accepts("only shared memory", carveout(100));
-    let must = "value.sharedMemCarveout (101) must be at most 100 since CUDA 12.5, a percentage, because `attr` is \
-                CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT";
-    c.rejects(since(12_050, 503), must, carveout(101));
-    let cluster = |word| {
-        let id = Id::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE;
-        let set = |value: &mut Value, word| {
-            value.portableClusterSizeMode = CUlaunchAttributePortableClusterMode(word as _);
-        };
-        with(id, set, word)
-    };
-    for mode in 0..=2 {
-        c.accepts(format!("cluster mode {mode}"), cluster(mode));
-    }
-    let mode = "CU_LAUNCH_PORTABLE_CLUSTER_MODE";
-    let text = format!(
-        "value.portableClusterSizeMode (CUlaunchAttributePortableClusterMode(3)) must be {mode}_DEFAULT, \
-         {mode}_REQUIRE_PORTABLE or {mode}_ALLOW_NON_PORTABLE since CUDA 13.2, because `attr` is \
-         CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE"
-    );
-    c.rejects(since(13_020, 505), text, cluster(3));
-    let shared = |word| {
-        let id = Id::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE;
-        with(id, |value, word| value.sharedMemoryMode = CUsharedMemoryMode(word as _), word)
-    };
-    for mode in 0..=2 {
-        c.accepts(format!("shared memory mode {mode}"), shared(mode));
-    }
-    let mode = "CU_SHARED_MEMORY_MODE";
-    let three = format!("{mode}_DEFAULT, {mode}_REQUIRE_PORTABLE");
-    let because = "since CUDA 13.2, because `attr` is CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE";
-    let text = format!("{three} or {mode}_ALLOW_NON_PORTABLE {because}");
-    let name = format!("value.sharedMemoryMode ({mode}_ALLOW_OVERSIZED_SHARED_MEMORY)");
-    c.rejects(within(13_020, 13_030, 507), format!("{name} must be {text}"), shared(3));
-    c.on(13_040..);
-    c.accepts("the last mode", shared(4));
-    let text = format!(
-        "{three}, {mode}_ALLOW_NON_PORTABLE, {mode}_ALLOW_OVERSIZED_SHARED_MEMORY or \
-         {mode}_PREFER_OVERSIZED_SHARED_MEMORY {because}"
-    );
-    c.rejects(507, format!("value.sharedMemoryMode (CUsharedMemoryMode(5)) must be {text}"), shared(5));
+    // The window, updates by the device, the carveout, NVLink, and both modes.
+    let takes = [1, 13, 14, 16, 17, 18].map(Id);
+    attribute_values(&mut c, ["value", "attr"], |id| takes.contains(&id), |i, attr, edit| {
+        i.attr = attr;
+        edit(&mut i.value);
+    });
 }
 
 /// Each type that is documented, with the number of words of 8 bytes that its parameters use.

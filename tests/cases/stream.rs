@@ -1,4 +1,5 @@
 use super::calls::*;
+use super::exec::attribute_values;
 use super::form::*;
 use super::graph::edge_data;
 use super::objects::*;
@@ -212,8 +213,7 @@ fn attribute<C: Call>(c: &mut Case<C>, attr: fn(&mut C) -> &mut CUstreamAttrID) 
 }
 
 fn attributes(cases: &Cases) {
-    type Value = CUstreamAttrValue;
-    let (attr, none) = (Id::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW, || one(Value::default()));
+    let (attr, none) = (Id::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW, || one(CUstreamAttrValue::default()));
     let mut c = cases
         .call(|| cuStreamGetAttribute { hStream: stream(), attr, value_out: none() });
     attribute(&mut c, |i| &mut i.attr);
@@ -228,51 +228,10 @@ fn attributes(cases: &Cases) {
 
     let mut c = cases.call(|| cuStreamSetAttribute { hStream: stream(), attr, value: none() });
     attribute(&mut c, |i| &mut i.attr);
-    // The values from the first to the last are accepted, and those around them are rejected. `@` stands for one.
-    for (attr, set, [first, last], rule, text) in [
-        (
-            Id::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW,
-            (|value, word| value.accessPolicyWindow.missProp = CUaccessProperty(word))
-                as fn(&mut Value, _),
-            [0, 1],
-            495.into(),
-            "value.accessPolicyWindow.missProp (CU_ACCESS_PROPERTY_PERSISTING) must be CU_ACCESS_PROPERTY_NORMAL or \
-             CU_ACCESS_PROPERTY_STREAMING",
-        ),
-        (
-            Id::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY,
-            |value, word| value.syncPolicy = CUsynchronizationPolicy(word),
-            [1, 4],
-            496.into(),
-            "value.syncPolicy (CUsynchronizationPolicy(@)) must be CU_SYNC_POLICY_AUTO, CU_SYNC_POLICY_SPIN, CU_SYNC_POLICY_YIELD or \
-             CU_SYNC_POLICY_BLOCKING_SYNC",
-        ),
-        (
-            Id::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN,
-            |value, word| value.memSyncDomain = CUlaunchMemSyncDomain(word),
-            [0, 1],
-            since(12_030, 501),
-            "value.memSyncDomain (CUlaunchMemSyncDomain(@)) must be CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT or CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE \
-             since CUDA 12.3",
-        ),
-        (
-            Id::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING,
-            |value, word| value.nvlinkUtilCentricScheduling = word as _,
-            [0, 1],
-            since(13_000, 504),
-            "value.nvlinkUtilCentricScheduling (@) must be 0 or 1 since CUDA 13.0",
-        ),
-    ] {
-        let with = |word| move |i: &mut cuStreamSetAttribute| {
-            i.attr = attr;
-            set(&mut i.value, word);
-        };
-        for word in first..=last {
-            c.accepts(format!("{attr:?}, {word}"), with(word));
-        }
-        for word in (first.checked_sub(1).into_iter()).chain([last + 1]) {
-            let text = text.replace('@', &word.to_string());
-            c.rejects(rule.clone(), format!("{text}, because `attr` is {attr:?}"), with(word));
-        }
-    }
+    // The window, the policy of waits, the domain and NVLink.
+    let takes = [1, 3, 10, 16].map(Id);
+    attribute_values(&mut c, ["value", "attr"], |id| takes.contains(&id), |i, attr, edit| {
+        i.attr = attr;
+        edit(&mut i.value);
+    });
 }

@@ -1,9 +1,6 @@
-use super::calls::*;
-use super::form::*;
+use super::*;
 use super::primary_ctx::{PROHIBITED, policies};
 use super::va::{UNKNOWN, attribute};
-use crate::mock::Answers;
-use cuda_checked::sys::*;
 
 use CUdevice_attribute as A;
 

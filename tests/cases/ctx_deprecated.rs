@@ -1,8 +1,5 @@
-use super::calls::*;
-use super::form::*;
+use super::*;
 use super::va::UNKNOWN;
-use crate::mock::Answers;
-use cuda_checked::sys::*;
 
 pub fn cases(cases: &Cases) {
     let mut c = cases.call(|| cuCtxAttach { flags: 0 }).undo(|_, ctx| cuCtxDetach { ctx });

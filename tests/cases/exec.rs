@@ -1,9 +1,5 @@
-use super::calls::*;
-use super::form::*;
-use super::objects::*;
+use super::*;
 use super::va::attribute as answer;
-use crate::mock::Answers;
-use cuda_checked::sys::*;
 use std::ffi::c_void;
 
 use CUfunction_attribute as A;

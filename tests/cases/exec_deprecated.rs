@@ -1,7 +1,4 @@
-use super::calls::*;
-use super::form::*;
-use super::objects::*;
-use cuda_checked::sys::*;
+use super::*;
 
 pub fn cases(cases: &Cases) {
     multi_device(cases);

@@ -1,7 +1,5 @@
-use super::calls::*;
-use super::form::*;
+use super::*;
 use super::va::attribute;
-use cuda_checked::sys::*;
 use std::ffi::c_void;
 use std::fmt::Debug;
 

@@ -1,6 +1,4 @@
-use super::calls::*;
-use super::form::*;
-use cuda_checked::sys::*;
+use super::*;
 
 use CUfabricCpyOperandType as T;
 

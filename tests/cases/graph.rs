@@ -1,10 +1,7 @@
-use super::calls::*;
+use super::*;
 use super::exec::attribute_values;
-use super::form::*;
 use super::memop::{self, write};
-use super::objects::*;
 use super::va::*;
-use cuda_checked::sys::*;
 use std::ffi::c_void;
 
 use CUgraphNodeType as Type;
@@ -69,33 +66,31 @@ type List = *mut *mut c_void;
 
 fn kernels(cases: &Cases) {
     let nodeParams = || one(CUDA_KERNEL_NODE_PARAMS::default());
+    macro_rules! lists {
+        ($c:expr) => {{
+            let mut c = $c.only_mock("needs a kernel");
+            lists(&mut c, Path("nodeParams", ""), |i, [arguments, extra]| {
+                (i.nodeParams.kernelParams, i.nodeParams.extra) = (arguments, extra);
+            });
+            c
+        }};
+    }
     let mut c = cases.call(|| {
         let dependencies = Vec::new();
         cuGraphAddKernelNode_v2 { hGraph: graph(), dependencies, nodeParams: nodeParams() }
     });
     dependencies(&mut c, |i, nodes| i.dependencies = nodes);
-    let mut c = c.only_mock("needs a kernel");
+    let mut c = lists!(c);
     let mut many: Vec<CUgraphNode> = (1..=600).rev().map(at).collect();
     c.accepts("many distinct nodes", |i| i.dependencies = many.clone());
     many.push(many[300]);
     c.rejects(472, "dependencies[600] (0x12c)", |i| i.dependencies = many.clone());
     c.rejects(472, "dependencies[300] (0x12c)", |i| i.dependencies = many[300..].to_vec());
-    fn put(params: &mut CUDA_KERNEL_NODE_PARAMS, [arguments, extra]: [List; 2]) {
-        (params.kernelParams, params.extra) = (arguments, extra);
-    }
-    let path = Path("nodeParams", "");
-    lists(&mut c, path, |i, both| put(&mut i.nodeParams, both));
-    let mut c = cases
-        .call(|| cuGraphKernelNodeSetParams_v2 { hNode: A, nodeParams: nodeParams() })
-        .only_mock("needs a kernel");
-    lists(&mut c, path, |i, both| put(&mut i.nodeParams, both));
-    let mut c = cases
-        .call(|| {
-            let (hGraphExec, hNode) = (exec(), A);
-            cuGraphExecKernelNodeSetParams_v2 { hGraphExec, hNode, nodeParams: nodeParams() }
-        })
-        .only_mock("needs a kernel");
-    lists(&mut c, path, |i, both| put(&mut i.nodeParams, both));
+    lists!(cases.call(|| cuGraphKernelNodeSetParams_v2 { hNode: A, nodeParams: nodeParams() }));
+    lists!(cases.call(|| {
+        let (hGraphExec, hNode) = (exec(), A);
+        cuGraphExecKernelNodeSetParams_v2 { hGraphExec, hNode, nodeParams: nodeParams() }
+    }));
 }
 
 /// The rules of the two lists of a kernel's arguments.
@@ -292,28 +287,20 @@ fn operations(cases: &Cases) {
     fn nodeParams(operations: [CUstreamBatchMemOpParams; 2]) -> In<Params> {
         one(Params { paramArray: array(operations), count: 2, ..Default::default() })
     }
-    const OPERATIONS: &str = "needs stream memory operations";
-    let path = Path("nodeParams.paramArray[1]", "");
-    let base = || nodeParams([write(); 2]);
-    let mut c = cases
-        .call(|| {
-            let (hGraph, dependencies) = (graph(), Vec::new());
-            cuGraphAddBatchMemOpNode { hGraph, dependencies, nodeParams: base() }
-        })
-        .only_mock(OPERATIONS);
+    macro_rules! call {
+        ($call:ident { $($field:ident: $value:expr),* }) => {{
+            let mut c = cases
+                .call(|| $call { nodeParams: nodeParams([write(); 2]), $($field: $value),* })
+                .only_mock("needs stream memory operations");
+            let path = Path("nodeParams.paramArray[1]", "");
+            memop::operations(&mut c, path, |i, operations| i.nodeParams = nodeParams(operations));
+            c
+        }};
+    }
+    let mut c = call!(cuGraphAddBatchMemOpNode { hGraph: graph(), dependencies: Vec::new() });
     dependencies(&mut c, |i, nodes| i.dependencies = nodes);
-    memop::operations(&mut c, path, |i, operations| i.nodeParams = nodeParams(operations));
-    let mut c = cases
-        .call(|| cuGraphBatchMemOpNodeSetParams { hNode: A, nodeParams: base() })
-        .only_mock(OPERATIONS);
-    memop::operations(&mut c, path, |i, operations| i.nodeParams = nodeParams(operations));
-    let mut c = cases
-        .call(|| {
-            let (hGraphExec, hNode) = (exec(), A);
-            cuGraphExecBatchMemOpNodeSetParams { hGraphExec, hNode, nodeParams: base() }
-        })
-        .only_mock(OPERATIONS);
-    memop::operations(&mut c, path, |i, operations| i.nodeParams = nodeParams(operations));
+    call!(cuGraphBatchMemOpNodeSetParams { hNode: A });
+    call!(cuGraphExecBatchMemOpNodeSetParams { hGraphExec: exec(), hNode: A });
 }
 
 type Allocation = CUDA_MEM_ALLOC_NODE_PARAMS;
@@ -551,26 +538,17 @@ fn edges(cases: &Cases) {
     let because = "(null) must not be null, because `edgeData` is not null";
     c.rejects(93, format!("from {because}"), |i| i.from = null());
     c.rejects(94, format!("to {because}"), |i| i.to = null());
-    let mut c = cases
-        .call(|| cuGraphNodeGetDependencies_v2 {
-            hNode: A,
-            dependencies: one(at(0)),
-            edgeData: data(),
-            numDependencies: one(1),
-        })
-        .only_mock("needs a node");
-    c.accepts("only the number", |i| (i.dependencies, i.edgeData) = (null(), null()));
-    c.rejects(95, format!("dependencies {because}"), |i| i.dependencies = null());
-    let mut c = cases
-        .call(|| cuGraphNodeGetDependentNodes_v2 {
-            hNode: A,
-            dependentNodes: one(at(0)),
-            edgeData: data(),
-            numDependentNodes: one(1),
-        })
-        .only_mock("needs a node");
-    c.accepts("only the number", |i| (i.dependentNodes, i.edgeData) = (null(), null()));
-    c.rejects(96, format!("dependentNodes {because}"), |i| i.dependentNodes = null());
+    macro_rules! get {
+        ($call:ident { $nodes:ident, $count:ident }, $rule:literal) => {
+            let mut c = cases
+                .call(|| $call { hNode: A, $nodes: one(at(0)), edgeData: data(), $count: one(1) })
+                .only_mock("needs a node");
+            c.accepts("only the number", |i| (i.$nodes, i.edgeData) = (null(), null()));
+            c.rejects($rule, format!("{} {because}", stringify!($nodes)), |i| i.$nodes = null());
+        };
+    }
+    get!(cuGraphNodeGetDependencies_v2 { dependencies, numDependencies }, 95);
+    get!(cuGraphNodeGetDependentNodes_v2 { dependentNodes, numDependentNodes }, 96);
 
     macro_rules! change {
         ($($call:ident)*) => {$(
@@ -907,30 +885,22 @@ fn any_node<C: Call>(c: &mut Case<C>, types: &[(Type, usize)], of: NodeParams<C>
     c.rejects(480, text, fabric(2, 0, |op| (op.flags, op.dst.type_) = (1, Operand(0))));
 
     // Fields that came later.
-    let mut later = |rule, type_, must: &str, change: Change| {
-        let must = format!("{must}, unused bytes there, because `nodeParams.type` is {type_:?}");
-        c.rejects(rule, format!("nodeParams.{must}"), with(type_, change));
-    };
-    let must = "graph.ownership (CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE) must be zero up to CUDA 12.8";
-    later(until(12_080, 111), Type::CU_GRAPH_NODE_TYPE_GRAPH, must, |node| node.graph.ownership = MOVE);
-    let must = "host.syncMode (1) must be zero up to CUDA 13.1";
-    later(until(13_010, 109), Type::CU_GRAPH_NODE_TYPE_HOST, must, |node| node.host.syncMode = 1);
-    let must = "host.ctx (0x3000) must be null up to CUDA 13.3";
-    later(until(13_030, 110), Type::CU_GRAPH_NODE_TYPE_HOST, must, |node| {
-        node.host.anonymous.ctx = context();
-    });
-    let must = "eventRecord.ctx (0x3000) must be null up to CUDA 13.3";
-    later(until(13_030, 112), Type::CU_GRAPH_NODE_TYPE_EVENT_RECORD, must, |node| {
-        node.eventRecord.anonymous.ctx = context();
-    });
-    let must = "extSemSignal.ctx (0x3000) must be null up to CUDA 13.3";
-    later(until(13_030, 113), Type::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, must, |node| {
-        node.extSemSignal.anonymous.ctx = context();
-    });
-    let must = "extSemWait.ctx (0x3000) must be null up to CUDA 13.3";
-    later(until(13_030, 114), Type::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, must, |node| {
-        node.extSemWait.anonymous.ctx = context();
-    });
+    for (release, rule, type_, must, change) in [
+        (12_080, 111, Type::CU_GRAPH_NODE_TYPE_GRAPH, "graph.ownership (CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE) must be zero up to CUDA 12.8",
+            (|node| node.graph.ownership = MOVE) as Change),
+        (13_010, 109, Type::CU_GRAPH_NODE_TYPE_HOST, "host.syncMode (1) must be zero up to CUDA 13.1", |node| node.host.syncMode = 1),
+        (13_030, 110, Type::CU_GRAPH_NODE_TYPE_HOST, "host.ctx (0x3000) must be null up to CUDA 13.3",
+            |node| node.host.anonymous.ctx = context()),
+        (13_030, 112, Type::CU_GRAPH_NODE_TYPE_EVENT_RECORD, "eventRecord.ctx (0x3000) must be null up to CUDA 13.3",
+            |node| node.eventRecord.anonymous.ctx = context()),
+        (13_030, 113, Type::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, "extSemSignal.ctx (0x3000) must be null up to CUDA 13.3",
+            |node| node.extSemSignal.anonymous.ctx = context()),
+        (13_030, 114, Type::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, "extSemWait.ctx (0x3000) must be null up to CUDA 13.3",
+            |node| node.extSemWait.anonymous.ctx = context()),
+    ] {
+        let must = format!("nodeParams.{must}, unused bytes there, because `nodeParams.type` is {type_:?}");
+        c.rejects(until(release, rule), must, with(type_, change));
+    }
 }
 
 const MOVE: CUgraphChildGraphNodeOwnership =

@@ -1,9 +1,6 @@
-use super::calls::*;
+use super::*;
 use super::exec::{attributes, cache_configs, settings};
-use super::form::*;
 use super::module::{cache_modes, strategies, targets};
-use super::objects::*;
-use cuda_checked::sys::*;
 
 use CUlibraryOption as L;
 

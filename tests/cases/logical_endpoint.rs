@@ -1,8 +1,5 @@
-use super::calls::*;
-use super::form::*;
-use super::objects::*;
+use super::*;
 use super::va::UNKNOWN;
-use cuda_checked::sys::*;
 
 use CUlogicalEndpointIpcHandleType as H;
 use CUlogicalEndpointType as T;

@@ -1,9 +1,5 @@
-use super::calls::*;
-use super::form::*;
-use super::objects::*;
+use super::*;
 use super::va::*;
-use crate::mock::Answers;
-use cuda_checked::sys::*;
 use std::ffi::c_void;
 
 use CUmemAllocationHandleType as H;

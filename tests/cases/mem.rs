@@ -1,9 +1,5 @@
-use super::calls::*;
-use super::form::*;
-use super::objects::*;
+use super::*;
 use super::va::{UNKNOWN, attribute, page};
-use crate::mock::Answers;
-use cuda_checked::sys::*;
 
 /// A stream that is not the default one.
 const STREAM: CUstream = CU_STREAM_PER_THREAD;

@@ -38,6 +38,13 @@ pub mod calls;
 pub mod form;
 pub mod objects;
 
+// For the groups.
+use crate::mock::Answers;
+use calls::*;
+use cuda_checked::sys::*;
+use form::*;
+use objects::*;
+
 macro_rules! groups {
     ($($group:ident)*) => {
         $(mod $group;)*

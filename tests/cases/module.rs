@@ -1,7 +1,4 @@
-use super::calls::*;
-use super::form::*;
-use super::objects::*;
-use cuda_checked::sys::*;
+use super::*;
 use std::ffi::{c_uint, c_void};
 
 use CUjit_option as O;

@@ -1,9 +1,5 @@
-use super::calls::*;
-use super::form::*;
-use super::objects::*;
+use super::*;
 use super::va::{UNKNOWN, attribute};
-use crate::mock::Answers;
-use cuda_checked::sys::*;
 
 const MAX: usize = usize::MAX;
 

@@ -1,9 +1,5 @@
-use super::calls::*;
-use super::form::*;
-use super::objects::*;
+use super::*;
 use super::va::UNKNOWN;
-use crate::mock::Answers;
-use cuda_checked::sys::*;
 
 pub fn cases(cases: &Cases) {
     contexts(cases);

@@ -1,9 +1,6 @@
-use super::calls::*;
+use super::*;
 use super::exec::attribute_values;
-use super::form::*;
 use super::graph::edge_data;
-use super::objects::*;
-use cuda_checked::sys::*;
 use std::ffi::c_void;
 
 use CUlaunchAttributeID as Id;

@@ -1,5 +1,4 @@
-use super::calls::*;
-use super::form::*;
+use super::*;
 use cuda_checked::sys::{CUaddress_mode, CUfilter_mode as F};
 
 const REFERENCE: &str = "needs a module with a texture reference";

@@ -1,9 +1,5 @@
-use super::calls::*;
-use super::form::*;
-use super::objects::*;
+use super::*;
 use super::va::{DEVICE, DOMAIN, HOST, NUMA, attribute};
-use crate::mock::Answers;
-use cuda_checked::sys::*;
 
 use CUmem_range_attribute as R;
 

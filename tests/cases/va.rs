@@ -1,8 +1,4 @@
-use super::calls::*;
-use super::form::*;
-use super::objects::*;
-use crate::mock::Answers;
-use cuda_checked::sys::*;
+use super::*;
 use std::ffi::c_void;
 
 use CUarraySparseSubresourceType as S;

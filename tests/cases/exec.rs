@@ -223,7 +223,7 @@ fn second(id: Id, edit: impl Fn(&mut Value)) -> cuLaunchKernelEx {
 fn values(cases: &Cases) {
     let mut c = cases.call(|| launch([]));
     let paths = ["config.attrs[1].value", "config.attrs[1].id"];
-    let put = |i: &mut cuLaunchKernelEx, id, edit: &dyn Fn(&mut Value)| *i = second(id, edit);
+    let put = |i: &mut cuLaunchKernelEx, id, edit: Edit| *i = second(id, edit);
     let events =
         [Id::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT, Id::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT];
     attribute_values(&mut c, paths, |id| !events.contains(&id), put);
@@ -231,12 +231,14 @@ fn values(cases: &Cases) {
     attribute_values(&mut c, paths, |id| events.contains(&id), put);
 }
 
+type Edit<'a> = &'a dyn Fn(&mut Value);
+
 /// The rules of the values of the attributes that a call takes. The paths are those of the value and of the attribute.
 pub fn attribute_values<C: Call>(
     c: &mut Case<C>,
     [path, attribute]: [&str; 2],
     takes: impl Fn(Id) -> bool,
-    put: fn(&mut C, Id, &dyn Fn(&mut Value)),
+    put: fn(&mut C, Id, Edit),
 ) {
     use CUlaunchAttributePortableClusterMode as Portable;
     type Set = fn(&mut Value, u32);

@@ -37,6 +37,10 @@ const NOT_RUN: &[(&str, &str)] = &[
         "cargo xtask emit",
         "the step \"committed declarations\" makes the same files, and compares them",
     ),
+    (
+        "cargo xtask emit deviations",
+        "the step \"deviations of a driver\" makes the same tables, and compares them",
+    ),
     ("cargo xtask conform LIBRARY", "LIBRARY stands for one"),
     ("cargo xtask emit rules COMMIT", "COMMIT stands for one"),
     ("cargo xtask gpu", "it builds for minutes, for a machine with a GPU"),

@@ -42,15 +42,29 @@ pub fn record(path: &str) -> Any {
     Ok(())
 }
 
-/// Prints the answers that differ from the record, and with `conform` those that the documentation does not have.
-pub fn compare(library: &str, path: &str, conform: bool) -> Any {
-    // Before the first run on a GPU there is no record.
-    let recorded = fs::read_to_string(path).unwrap_or_default();
-    let recorded: BTreeMap<&str, &str> =
-        recorded.lines().filter_map(|line| line.split_once('\t')).collect();
+/// Returns the answers in these files by case. Each of a line's columns after them is for readers.
+pub fn recorded(files: &[&str]) -> Any<BTreeMap<String, String>> {
+    let mut all = BTreeMap::new();
+    for file in files {
+        // Before the first run on a GPU there is no record.
+        for line in fs::read_to_string(file).unwrap_or_default().lines() {
+            let mut columns = line.split('\t').map(str::to_owned);
+            let (case, code) = (columns.next(), columns.next());
+            let (case, code) = case.zip(code).ok_or_else(|| format!("{file}: {line:?}"))?;
+            if all.insert(case, code).is_some() {
+                return Err(format!("{file}: another answer to {line:?}").into());
+            }
+        }
+    }
+    Ok(all)
+}
+
+/// Prints the answers that differ from the records, and with `conform` those that the documentation does not have.
+pub fn compare(library: &str, files: &[&str], conform: bool) -> Any {
+    let recorded = recorded(files)?;
     let (mut unknown, mut same) = (0, 0);
     for (case, answer) in &answers(library)? {
-        match recorded.get(&**case) {
+        match recorded.get(case) {
             Some(code) if *code == answer.code => same += 1,
             Some(code) => println!("differs: {case}: {}, not {code}", answer.code),
             None => unknown += 1,
@@ -193,9 +207,6 @@ impl Runner for OnDriver<'_> {
             return println!("{LEFT}\t{reason}");
         }
         let expected = trial.expected(self.release).map(|(rule, _)| rule);
-        let words = trial.words();
-        let start = words.split(" must ").next().unwrap_or(words);
-        let rule = trial.rules.first().map_or(String::new(), |(rule, _)| format!("{} ", rule.id));
         LACKING.set(Some(Vec::new()));
         let verdict = trial.attempt.verdict().and_then(Result::err);
         if let Some(kind) = LACKING.take().unwrap_or_default().first() {
@@ -209,18 +220,12 @@ impl Runner for OnDriver<'_> {
         if self.invalid.borrow().contains(trial.call) {
             return println!("{LEFT}\tthe driver rejects the inputs that should be valid");
         }
-        let case = format!("{}: {rule}{start}", trial.call);
-        let mut names = self.names.borrow_mut();
-        let count = *names.entry(case.clone()).and_modify(|count| *count += 1).or_insert(1);
-        let case = match count {
-            1 => case,
-            _ => format!("{case} #{count}"),
-        };
+        let case = trial.recorded(&mut self.names.borrow_mut());
         if self.skipped.contains(&&*case) {
             return;
         }
         // Where no rule is broken, a driver may have its own reasons to reject the inputs.
-        let documented = match (verdict, words) {
+        let documented = match (verdict, trial.words()) {
             (Some(broken), _) => {
                 broken.documented_code().map_or(ERROR.into(), |code| format!("{code:?}"))
             }
@@ -231,7 +236,7 @@ impl Runner for OnDriver<'_> {
         print!("{case}\t{documented}");
         stdout().flush().expect("a pipe to the parent");
         let code = trial.attempt.raw();
-        if words == VALID && code != CUresult::CUDA_SUCCESS {
+        if trial.words() == VALID && code != CUresult::CUDA_SUCCESS {
             self.invalid.borrow_mut().insert(trial.call);
         }
         println!("\t{code:?}");
@@ -318,6 +323,7 @@ fn make(kind: &str) -> Result<Option<u64>> {
                 calls::cuGraphInstantiateWithFlags(graph, 0)?.addr() as u64
             }
             "context" => calls::cuCtxGetCurrent()?.addr() as u64,
+            "memory" => calls::cuMemAlloc_v2(SIZE)?,
             "pinned" => calls::cuMemHostAlloc(4096, 0)?.addr() as u64,
             "event" => calls::cuEventCreate(0)?.addr() as u64,
             "managed" => {

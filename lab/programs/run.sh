@@ -16,8 +16,6 @@ must ./quickstart-loaded
 section linked
 must ./quickstart-linked
 
-section 'verdicts: ours and the driver'"'"'s'
-must ./gpu verdicts answers.txt
 section 'cases: the driver'"'"'s answers'
 must ./gpu cases cases.txt
 section 'cost: C, raw, checked, owned'

@@ -1,7 +1,5 @@
-use super::calls::*;
-use super::form::*;
+use super::*;
 use super::va::attribute;
-use cuda_checked::sys::*;
 use std::ffi::c_void;
 use std::fmt::Debug;
 
@@ -146,12 +144,9 @@ fn import_semaphore(cases: &Cases) {
         &[3, 8].map(S),
         |i, type_, win32| i.semHandleDesc = desc(type_, win32),
     );
-    c.rejects(
-        77,
-        "semHandleDesc.handle.nvSciSyncObj (null) must not be null, because `semHandleDesc.type` is \
-         CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC [undocumented]",
-        |i| i.semHandleDesc = desc(S(6), [NULL, NULL]),
-    );
+    let text = "semHandleDesc.handle.nvSciSyncObj (null) must not be null, because `semHandleDesc.type` is \
+                CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC [undocumented]";
+    c.rejects(77, text, |i| i.semHandleDesc = desc(S(6), [NULL, NULL]));
 }
 
 fn operations(cases: &Cases) {

@@ -27,6 +27,10 @@
 //!   `undo` removes what a successful call created. The answer is recorded, so no case may make a driver follow an invalid
 //!   pointer, or leave anything that changes the answers to the cases after it. No call of multicast objects reaches a
 //!   real driver.
+//! - `left("the reason", ..)` is for accepted inputs that a text forbids or seems to. `cargo xtask emit deviations` makes
+//!   `docs/deviations.md` from these, from the rules, and from the records of a driver: `lab/programs/cases.txt`, of a run,
+//!   and `lab/programs/seen.txt`, by hand: single answers of earlier programs, with their dates. A case that a driver cannot
+//!   run as the mock does has "(not run)" behind its name there.
 //! - A struct that several calls take has a function with its cases, over any [`Call`](form::Call), which gets the path and
 //!   the place of the struct in the inputs. Where the texts differ, each other call has one case for each part of the struct.
 //!
@@ -37,6 +41,13 @@
 pub mod calls;
 pub mod form;
 pub mod objects;
+
+// For the groups.
+use crate::mock::Answers;
+use calls::*;
+use cuda_checked::sys::*;
+use form::*;
+use objects::*;
 
 macro_rules! groups {
     ($($group:ident)*) => {

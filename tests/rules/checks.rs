@@ -6,13 +6,13 @@ use cuda_checked::{Precondition, checks, sys};
 use std::ptr;
 use sys::*;
 
-/// Returns the message of a check that only sends queries.
-fn checked(check: impl FnOnce() -> Result<(), Precondition>) -> Option<String> {
+/// Returns the rule that a check finds broken. The check only sends queries.
+fn checked(check: impl FnOnce() -> Result<(), Precondition>) -> Option<u32> {
     let (verdict, reached) = reached(check);
     for reached in reached {
         assert!(QUESTIONS.contains(&reached.function), "{} is called", reached.function);
     }
-    verdict.err().map(|broken| broken.to_string())
+    verdict.err().map(|broken| broken.id())
 }
 
 #[test]
@@ -29,12 +29,7 @@ fn a_reference() {
     // Without the argument its rules cannot be checked.
     assert_eq!(check(ptr::null()), None);
     props.reserved[52] = 1;
-    assert_eq!(
-        check(&props).as_deref(),
-        Some(
-            "cuMemPoolCreate: poolProps.reserved[52] (1) must be zero [would be CUDA_ERROR_INVALID_VALUE]"
-        )
-    );
+    assert_eq!(check(&props), Some(544));
 }
 
 #[test]
@@ -48,27 +43,7 @@ fn a_slice() {
     let check = |desc, count| checked(|| unsafe { checks::cuMemSetAccess(0, 0, desc, count) });
     assert_eq!(check(access.as_ptr(), 1), None);
     assert_eq!(check(ptr::null(), 2), None);
-    assert_eq!(
-        check(access.as_ptr(), 2).as_deref(),
-        Some(
-            "cuMemSetAccess: desc[1].flags (CUmemAccess_flags(0x2)) must be CU_MEM_ACCESS_FLAGS_PROT_NONE, \
-             CU_MEM_ACCESS_FLAGS_PROT_READ or CU_MEM_ACCESS_FLAGS_PROT_READWRITE [would be CUDA_ERROR_INVALID_VALUE]"
-        )
-    );
-}
-
-#[test]
-fn values() {
-    // SAFETY: there are no pointers.
-    let check = |size, offset| checked(|| unsafe { checks::cuMemMap(0, size, offset, 0, 0) });
-    assert_eq!(check(usize::MAX, 0), None);
-    assert_eq!(
-        check(usize::MAX, 1).as_deref(),
-        Some(
-            "cuMemMap: size (18446744073709551615) must be at most 18446744073709551614, for offset + size must be \
-             within the allocation [would be CUDA_ERROR_INVALID_VALUE]"
-        )
-    );
+    assert_eq!(check(access.as_ptr(), 2), Some(527));
 }
 
 /// Checks do not follow a misaligned pointer, in a parameter or in a struct, and count it.

@@ -8,7 +8,6 @@
 #[path = "../cases/mod.rs"]
 mod cases;
 mod checks;
-mod deviations;
 mod driver;
 mod mock;
 mod on_mock;

@@ -131,6 +131,12 @@ pub fn install() {
     ONCE.call_once(|| unsafe { sys::load_with(find) }.expect("the mock comes first"));
 }
 
+/// The release that this process's mock implements.
+#[allow(dead_code)] // the rules are tested on each
+pub fn release() -> c_int {
+    *RELEASE
+}
+
 /// Runs `body` with a driver of this release: in a separate process, if it is not the release of this process. That
 /// process runs only this release's part of the test. `test` is the path of the calling test, like `va::cuMemMap`.
 pub fn of_release(release: c_int, test: &str, body: impl FnOnce()) {
@@ -216,212 +222,22 @@ unsafe fn answer<T>(place: *mut T, value: impl FnOnce(Answers) -> T) -> CUresult
     answers.code
 }
 
-/// The queries of checks.
-mod questions {
-    use super::*;
-
-    pub unsafe extern "C" fn cuDriverGetVersion(version: *mut c_int) -> CUresult {
-        // SAFETY: the caller passes a valid pointer to one integer.
-        unsafe { version.write(*RELEASE) };
-        CUresult::CUDA_SUCCESS
-    }
-
-    pub unsafe extern "C" fn cuDeviceGetCount(count: *mut c_int) -> CUresult {
-        // SAFETY: the caller passes a valid pointer to one integer.
-        unsafe { answer(count, |answers| answers.devices) }
-    }
-
-    pub unsafe extern "C" fn cuDeviceGetAttribute(
-        value: *mut c_int,
-        attribute: CUdevice_attribute,
-        device: CUdevice,
-    ) -> CUresult {
-        let attribute = |answers: Answers| match answers.attributes_of {
-            Some(other) if other != device => 1,
-            _ => (answers.attribute)(attribute),
-        };
-        // SAFETY: the caller passes a valid pointer to one integer.
-        unsafe { answer(value, attribute) }
-    }
-
-    /// The device is the last of two.
-    pub unsafe extern "C" fn cuCtxGetDevice(device: *mut CUdevice) -> CUresult {
-        // SAFETY: the caller passes a valid pointer to one device.
-        unsafe { answer(device, |_| 1) }
-    }
-
-    pub unsafe extern "C" fn cuDeviceGetExecAffinitySupport(
-        value: *mut c_int,
-        _type: CUexecAffinityType,
-        _device: CUdevice,
-    ) -> CUresult {
-        // SAFETY: the caller passes a valid pointer to one integer.
-        unsafe { answer(value, |answers| answers.execution_affinity) }
-    }
-
-    pub unsafe extern "C" fn cuDevicePrimaryCtxGetState(
-        _device: CUdevice,
-        _flags: *mut c_uint,
-        active: *mut c_int,
-    ) -> CUresult {
-        // SAFETY: the caller passes a valid pointer to one integer.
-        unsafe { answer(active, |answers| answers.primary_active) }
-    }
-
-    pub unsafe extern "C" fn cuArray3DGetDescriptor_v2(
-        descriptor: *mut CUDA_ARRAY3D_DESCRIPTOR,
-        _array: CUarray,
-    ) -> CUresult {
-        // SAFETY: the caller passes a valid pointer to one descriptor.
-        unsafe { answer(descriptor, |answers| answers.array) }
-    }
-
-    pub unsafe extern "C" fn cuMipmappedArrayGetLevel(
-        array: *mut CUarray,
-        _mipmapped: CUmipmappedArray,
-        level: c_uint,
-    ) -> CUresult {
-        let level = ptr::without_provenance_mut(if level == 0 { 0x30 } else { 0 });
-        // SAFETY: the caller passes a valid pointer to one handle.
-        unsafe { answer(array, |_| level) }
-    }
-
-    pub unsafe extern "C" fn cuStreamGetDevice(
-        _stream: CUstream,
-        device: *mut CUdevice,
-    ) -> CUresult {
-        let none = CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE;
-        assert_eq!(ANSWERS.get().capturing, none, "this would break the stream's capture");
-        // SAFETY: the caller passes a valid pointer to one device.
-        unsafe { answer(device, |answers| answers.stream_device) }
-    }
-
-    pub unsafe extern "C" fn cuStreamIsCapturing(
-        _stream: CUstream,
-        status: *mut CUstreamCaptureStatus,
-    ) -> CUresult {
-        // SAFETY: the caller passes a valid pointer to one enumerator.
-        unsafe { answer(status, |answers| answers.capturing) }
-    }
-
-    pub unsafe extern "C" fn cuThreadExchangeStreamCaptureMode(
-        mode: *mut CUstreamCaptureMode,
-    ) -> CUresult {
-        // SAFETY: the caller passes a valid pointer to one enumerator.
-        unsafe { mode.write(MODE.replace(mode.read())) };
-        CUresult::CUDA_SUCCESS
-    }
-
-    pub unsafe extern "C" fn cuMemGetAllocationPropertiesFromHandle(
-        prop: *mut CUmemAllocationProp,
-        _handle: CUmemGenericAllocationHandle,
-    ) -> CUresult {
-        let prop_at = |location| CUmemAllocationProp { location, ..Default::default() };
-        // SAFETY: the caller passes a valid pointer to one struct.
-        unsafe { answer(prop, |answers| prop_at(answers.location)) }
-    }
-
-    pub unsafe extern "C" fn cuArrayGetSparseProperties(
-        properties: *mut CUDA_ARRAY_SPARSE_PROPERTIES,
-        _array: CUarray,
-    ) -> CUresult {
-        // SAFETY: the caller passes a valid pointer to one struct.
-        unsafe { answer(properties, |answers| answers.tiles) }
-    }
-
-    pub unsafe extern "C" fn cuMipmappedArrayGetSparseProperties(
-        properties: *mut CUDA_ARRAY_SPARSE_PROPERTIES,
-        _mipmap: CUmipmappedArray,
-    ) -> CUresult {
-        // SAFETY: the caller passes a valid pointer to one struct.
-        unsafe {
-            answer(properties, |Answers { mut tiles, .. }| {
-                tiles.tileExtent.width *= 2;
-                tiles
-            })
-        }
-    }
-
-    pub unsafe extern "C" fn cuPointerGetAttributes(
-        count: c_uint,
-        attributes: *mut CUpointer_attribute,
-        data: *mut *mut c_void,
-        _address: CUdeviceptr,
-    ) -> CUresult {
-        use CUpointer_attribute as P;
-        for i in 0..count as usize {
-            // SAFETY: the caller passes as many attributes, each with a pointer to a value of its type.
-            let code = unsafe {
-                let value = *data.add(i);
-                match *attributes.add(i) {
-                    P::CU_POINTER_ATTRIBUTE_IS_MANAGED => {
-                        answer(value.cast(), |answers| answers.managed.0)
-                    }
-                    P::CU_POINTER_ATTRIBUTE_RANGE_START_ADDR => {
-                        answer(value.cast(), |answers| answers.managed.1)
-                    }
-                    attribute => panic!("{attribute:?}"),
-                }
-            };
-            if code != CUresult::CUDA_SUCCESS {
-                return code;
-            }
-        }
-        CUresult::CUDA_SUCCESS
-    }
-
-    pub unsafe extern "C" fn cuCtxGetCurrent(context: *mut CUcontext) -> CUresult {
-        // SAFETY: the caller passes a valid pointer to one context.
-        unsafe { answer(context, |answers| answers.context) }
-    }
-
-    pub unsafe extern "C" fn cuMemGetAllocationGranularity(
-        granularity: *mut usize,
-        _prop: *const CUmemAllocationProp,
-        _option: CUmemAllocationGranularity_flags,
-    ) -> CUresult {
-        // SAFETY: the caller passes a valid pointer to one size.
-        unsafe { answer(granularity, |answers| answers.granularity) }
-    }
-
-    pub unsafe extern "C" fn cuMemPoolGetAttribute(
-        _pool: CUmemoryPool,
-        attribute: CUmemPool_attribute,
-        value: *mut c_void,
-    ) -> CUresult {
-        let relaxed = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED;
-        assert_eq!(MODE.get(), relaxed, "this would break captures");
-        // SAFETY: the caller passes a valid pointer to the attribute.
-        unsafe { answer(value.cast(), |answers| (answers.pool_attribute)(attribute)) }
-    }
-
-    pub unsafe extern "C" fn cuLogicalEndpointGetLimits(
-        alignment: *mut u64,
-        largest: *mut u64,
-        _prop: *const CUlogicalEndpointProp,
-    ) -> CUresult {
-        // SAFETY: the caller passes valid pointers to two sizes.
-        unsafe {
-            match answer(largest, |answers| answers.endpoint) {
-                CUresult::CUDA_SUCCESS => answer(alignment, |answers| answers.granularity as u64),
-                code => code,
-            }
-        }
-    }
-
-    pub unsafe extern "C" fn cuMulticastGetGranularity(
-        granularity: *mut usize,
-        _prop: *const CUmulticastObjectProp,
-        _option: CUmulticastGranularity_flags,
-    ) -> CUresult {
-        // SAFETY: the caller passes a valid pointer to one size.
-        unsafe { answer(granularity, |answers| answers.granularity) }
-    }
-}
-
+/// The queries of checks, each with what it does with valid pointers to its outputs.
 macro_rules! questions {
-    ($($name:ident)*) => {
+    ($($name:ident($($parameter:ident: $ty:ty),*) $body:block)*) => {
         pub const QUESTIONS: &[&str] = &[$(stringify!($name)),*];
+
+        mod questions {
+            use super::*;
+
+            $(
+                #[allow(unused_variables)]
+                pub unsafe extern "C" fn $name($($parameter: $ty),*) -> CUresult {
+                    // SAFETY: the caller passes valid pointers to the outputs.
+                    unsafe { $body }
+                }
+            )*
+        }
 
         fn question(name: &str) -> *mut c_void {
             // This compiles only if both functions have one type.
@@ -433,13 +249,101 @@ macro_rules! questions {
     };
 }
 questions! {
-    cuDriverGetVersion cuDeviceGetCount cuDeviceGetAttribute cuMemGetAllocationGranularity
-    cuMulticastGetGranularity cuCtxGetDevice cuMemPoolGetAttribute cuLogicalEndpointGetLimits
-    cuDeviceGetExecAffinitySupport cuCtxGetCurrent cuDevicePrimaryCtxGetState
-    cuArray3DGetDescriptor_v2 cuMipmappedArrayGetLevel cuStreamGetDevice cuStreamIsCapturing
-    cuThreadExchangeStreamCaptureMode
-    cuMemGetAllocationPropertiesFromHandle cuArrayGetSparseProperties
-    cuMipmappedArrayGetSparseProperties cuPointerGetAttributes
+    cuDriverGetVersion(version: *mut c_int) {
+        version.write(*RELEASE);
+        CUresult::CUDA_SUCCESS
+    }
+    cuDeviceGetCount(count: *mut c_int) { answer(count, |answers| answers.devices) }
+    cuDeviceGetAttribute(value: *mut c_int, attribute: CUdevice_attribute, device: CUdevice) {
+        answer(value, |answers| match answers.attributes_of {
+            Some(other) if other != device => 1,
+            _ => (answers.attribute)(attribute),
+        })
+    }
+    // The device is the last of two.
+    cuCtxGetDevice(device: *mut CUdevice) { answer(device, |_| 1) }
+    cuDeviceGetExecAffinitySupport(value: *mut c_int, type_: CUexecAffinityType, device: CUdevice) {
+        answer(value, |answers| answers.execution_affinity)
+    }
+    cuDevicePrimaryCtxGetState(device: CUdevice, flags: *mut c_uint, active: *mut c_int) {
+        answer(active, |answers| answers.primary_active)
+    }
+    cuArray3DGetDescriptor_v2(descriptor: *mut CUDA_ARRAY3D_DESCRIPTOR, array: CUarray) {
+        answer(descriptor, |answers| answers.array)
+    }
+    cuMipmappedArrayGetLevel(array: *mut CUarray, mipmapped: CUmipmappedArray, level: c_uint) {
+        answer(array, |_| ptr::without_provenance_mut(if level == 0 { 0x30 } else { 0 }))
+    }
+    cuStreamGetDevice(stream: CUstream, device: *mut CUdevice) {
+        let none = CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE;
+        assert_eq!(ANSWERS.get().capturing, none, "this would break the stream's capture");
+        answer(device, |answers| answers.stream_device)
+    }
+    cuStreamIsCapturing(stream: CUstream, status: *mut CUstreamCaptureStatus) {
+        answer(status, |answers| answers.capturing)
+    }
+    cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) {
+        mode.write(MODE.replace(mode.read()));
+        CUresult::CUDA_SUCCESS
+    }
+    cuMemGetAllocationPropertiesFromHandle(
+        prop: *mut CUmemAllocationProp, handle: CUmemGenericAllocationHandle
+    ) {
+        let prop_at = |location| CUmemAllocationProp { location, ..Default::default() };
+        answer(prop, |answers| prop_at(answers.location))
+    }
+    cuArrayGetSparseProperties(properties: *mut CUDA_ARRAY_SPARSE_PROPERTIES, array: CUarray) {
+        answer(properties, |answers| answers.tiles)
+    }
+    cuMipmappedArrayGetSparseProperties(
+        properties: *mut CUDA_ARRAY_SPARSE_PROPERTIES, mipmap: CUmipmappedArray
+    ) {
+        answer(properties, |Answers { mut tiles, .. }| {
+            tiles.tileExtent.width *= 2;
+            tiles
+        })
+    }
+    cuPointerGetAttributes(
+        count: c_uint, attributes: *mut CUpointer_attribute, data: *mut *mut c_void, address: CUdeviceptr
+    ) {
+        use CUpointer_attribute as P;
+        for i in 0..count as usize {
+            let value = *data.add(i);
+            let code = match *attributes.add(i) {
+                P::CU_POINTER_ATTRIBUTE_IS_MANAGED => answer(value.cast(), |answers| answers.managed.0),
+                P::CU_POINTER_ATTRIBUTE_RANGE_START_ADDR => answer(value.cast(), |answers| answers.managed.1),
+                attribute => panic!("{attribute:?}"),
+            };
+            if code != CUresult::CUDA_SUCCESS {
+                return code;
+            }
+        }
+        CUresult::CUDA_SUCCESS
+    }
+    cuCtxGetCurrent(context: *mut CUcontext) { answer(context, |answers| answers.context) }
+    cuMemGetAllocationGranularity(
+        granularity: *mut usize, prop: *const CUmemAllocationProp, option: CUmemAllocationGranularity_flags
+    ) {
+        answer(granularity, |answers| answers.granularity)
+    }
+    cuMemPoolGetAttribute(pool: CUmemoryPool, attribute: CUmemPool_attribute, value: *mut c_void) {
+        let relaxed = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED;
+        assert_eq!(MODE.get(), relaxed, "this would break captures");
+        answer(value.cast(), |answers| (answers.pool_attribute)(attribute))
+    }
+    cuLogicalEndpointGetLimits(
+        alignment: *mut u64, largest: *mut u64, prop: *const CUlogicalEndpointProp
+    ) {
+        match answer(largest, |answers| answers.endpoint) {
+            CUresult::CUDA_SUCCESS => answer(alignment, |answers| answers.granularity as u64),
+            code => code,
+        }
+    }
+    cuMulticastGetGranularity(
+        granularity: *mut usize, prop: *const CUmulticastObjectProp, option: CUmulticastGranularity_flags
+    ) {
+        answer(granularity, |answers| answers.granularity)
+    }
 }
 
 /// A function of any type.

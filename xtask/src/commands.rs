@@ -21,6 +21,8 @@ usage: cargo xtask COMMAND
   emit          make the committed declarations again
   emit rules [COMMIT]
                 make only what follows from src/rules, and list the rules that calls have more or less than at COMMIT
+  emit deviations
+                make only docs/deviations.md, from the cases and the records of a driver
   gpu           prepare target/gpu, which is run on a machine with a GPU
   conform LIBRARY
                 print where a driver, or a library in its place, answers the cases of tests/cases otherwise than the
@@ -34,6 +36,10 @@ const NOT_RUN: &[(&str, &str)] = &[
     (
         "cargo xtask emit",
         "the step \"committed declarations\" makes the same files, and compares them",
+    ),
+    (
+        "cargo xtask emit deviations",
+        "the step \"deviations of a driver\" makes the same tables, and compares them",
     ),
     ("cargo xtask conform LIBRARY", "LIBRARY stands for one"),
     ("cargo xtask emit rules COMMIT", "COMMIT stands for one"),

@@ -1,5 +1,7 @@
 //! Tests the tests: cargo-mutants changes one place of the hand-written code after the other, and runs the tests for
-//! each change. It skips `unsafe fn`, macros and constants: `changes.txt` has changes of these.
+//! each change. `cargo xtask mutants NAME` tries the parts whose name contains `NAME`. cargo-mutants is installed in
+//! `target/tools`. It skips `unsafe fn`, macros and constants: `changes.txt` has changes of these, and steps of
+//! `cargo xtask test` try them.
 
 use crate::shell::{self, Result, quiet, step};
 use crate::{mutation, validate};

@@ -50,7 +50,7 @@
 //! | `names` | C's tags and unscoped enumerators, in [`sys`] |
 //! | `internal`, `per-thread-default-stream` | older versions of functions, and the variants for per-thread default streams: modules of [`sys`] |
 //! | `gl`, `egl`, `vdpau`, `profiler` | the declarations of NVIDIA's further headers: modules of [`sys`] |
-//! | `systest` | have this machine's C compiler judge every declaration beside its `cuda.h`, for the crate's own tests |
+//! | `systest` | check every declaration against this machine's `cuda.h`, 13.5 only, with its C compiler |
 //!
 //! None is on by default.
 //!

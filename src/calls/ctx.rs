@@ -35,11 +35,11 @@ use cuda_sys::{
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 17, 19 or 27 does not hold
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 22 or 23 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 17, 19 or 27 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 22 or 23 is broken
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), where rule 18 does not hold
-/// - [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY), where rule 24 or 25 does not hold
+/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), if rule 18 is broken
+/// - [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY), if rule 24 or 25 is broken
 ///
 /// # Checked
 ///
@@ -205,7 +205,7 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pctx`: The current context, or null where there is none.
+/// - `pctx`: The current context, or null if there is none.
 ///
 /// # Why it is safe
 ///
@@ -322,7 +322,7 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 28 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 28 is broken
 ///
 /// # Checked
 ///
@@ -371,7 +371,7 @@ pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `ctx` must be null only where a context is current: a query costs as much as the call.
+/// - `ctx` must be null only if a context is current: a query costs as much as the call.
 #[inline]
 pub unsafe fn cuCtxGetId(ctx: CUcontext) -> Result<c_ulonglong> {
     let mut ctxId = 0;
@@ -442,10 +442,10 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
 ///   - `limit` must be [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) only before a kernel that prints is launched.
 ///   - `limit` must be [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE) only before a kernel that allocates or frees is launched.
-/// - [`CUDA_ERROR_UNSUPPORTED_LIMIT`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT), where rule 33 or one of these does not hold:
+/// - [`CUDA_ERROR_UNSUPPORTED_LIMIT`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT), if rule 33 is broken, or if one of these does not hold:
 ///   - `limit` must be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) only for a device of compute capability 3.5 or higher, up to CUDA 11.8.
 ///   - `limit` must be [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT) only for a device of compute capability 3.5 or higher.
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
@@ -548,7 +548,7 @@ pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
 ///
 /// # Returns
 ///
-/// - `pconfig`: The preference, which is [`CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE) where the sizes are fixed.
+/// - `pconfig`: The preference, which is [`CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE) if the sizes are fixed.
 ///
 /// # Why it is safe
 ///
@@ -585,7 +585,7 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 493 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 493 is broken
 ///
 /// # Checked
 ///
@@ -697,7 +697,7 @@ pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY), where rule 25 does not hold
+/// - [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY), if rule 25 is broken
 ///
 /// # Checked
 ///
@@ -733,9 +733,9 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), where one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if one of these does not hold:
 ///   - `hEvent` must be of the context `hCtx`.
-/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), where one of these does not hold:
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), if one of these does not hold:
 ///   - `hCtx` must have no stream that is capturing.
 ///
 /// # Left to the caller
@@ -770,7 +770,7 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), where one of these does not hold:
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), if one of these does not hold:
 ///   - `hEvent` must not be part of a capture in progress.
 ///   - `hCtx` must have no stream that is capturing.
 ///

@@ -27,7 +27,7 @@ use cuda_sys::{CUcontext, CUsharedconfig};
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 34 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 34 is broken
 ///
 /// # Checked
 ///
@@ -35,7 +35,7 @@ use cuda_sys::{CUcontext, CUsharedconfig};
 ///
 /// # Left to the caller
 ///
-/// - `flags` must be passed only where a context is current: a query costs as much as the call, and the driver reports it itself.
+/// - `flags` must be passed only while a context is current: a query costs as much as the call, and the driver reports it itself.
 /// - `pctx` must be released with [`cuCtxDetach`] when it is no longer used: it concerns the time after the call.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
@@ -65,7 +65,7 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), where rule 35 does not hold
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if rule 35 is broken
 ///
 /// # Checked by asking the driver or the system
 ///
@@ -91,7 +91,7 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pConfig`: The width. It is that of the hardware where it cannot be set.
+/// - `pConfig`: The width. It is fixed by the hardware if it cannot be set.
 ///
 /// # Why it is safe
 ///
@@ -129,7 +129,7 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 494 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 494 is broken
 ///
 /// # Checked
 ///

@@ -32,7 +32,7 @@ use std::ffi::CString;
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), where rule 36 does not hold
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if rule 36 is broken
 ///
 /// # Checked
 ///
@@ -299,8 +299,8 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), where rule 620 does not hold
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 37, 38, 39 or 40 does not hold
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if rule 620 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 37, 38, 39 or 40 is broken
 ///
 /// # Checked
 ///
@@ -354,10 +354,10 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 ///
 /// The header names no codes.
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 41, 42 or one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 41 or 42 is broken, or if one of these does not hold:
 ///   - `nvSciSyncAttrList` must not have NvSciSyncAttrKey_RequiredPerm set.
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), where rule 620 does not hold
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), where one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if rule 620 is broken
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if one of these does not hold:
 ///   - `nvSciSyncAttrList` must be a valid NvSciSyncAttrList.
 ///
 /// # Checked
@@ -404,7 +404,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
 ///   - `pool` must be local to `dev`.
 ///
 /// # Left to the caller
@@ -427,7 +427,7 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()
 ///
 /// # Returns
 ///
-/// - `pool`: The memory pool of the last [`cuDeviceSetMemPool`], or else the default one.
+/// - `pool`: The memory pool of the last [`cuDeviceSetMemPool`], or the default one if none was set.
 ///
 /// # Why it is safe
 ///
@@ -486,7 +486,7 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 ///
 /// # Returns
 ///
-/// - `pi`: 1 where it does, else 0.
+/// - `pi`: 1 if it does, otherwise 0.
 ///
 /// # Why it is safe
 ///
@@ -497,7 +497,7 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
 ///   - `type` must be [`CU_EXEC_AFFINITY_TYPE_SM_COUNT`](cuda_sys::CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT).
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
@@ -530,7 +530,7 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 43 or 44 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 43 or 44 is broken
 ///
 /// # Checked
 ///

@@ -19,7 +19,7 @@ use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 ///
 /// # Returns
 ///
-/// - `pfn`: The address, or null where no function fits.
+/// - `pfn`: The address, or null if no function fits.
 ///
 /// # Safety
 ///
@@ -27,7 +27,7 @@ use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 46 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 46 is broken
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -45,7 +45,7 @@ use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 /// # Documented, but not enforced
 ///
 /// - `cudaVersion` must be 1000 \* major + 10 \* minor: the text states the form of the number, but no error.
-/// - `symbol` must be a name without the suffix of a version: an unknown name is no error: the address is null.
+/// - `symbol` must have no version suffix: for an unknown name the driver returns a null address, and no error.
 #[inline]
 pub unsafe fn cuGetProcAddress_v2(
     symbol: &CStr,

@@ -18,11 +18,11 @@ use core::ffi::c_uint;
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 152 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 152 is broken
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_SYSTEM_DRIVER_MISMATCH`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_DRIVER_MISMATCH)
 /// - [`CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED), where one of these does not hold:
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED), if one of these does not hold:
 ///   - [`cuInit`] must come before any other driver call of the process.
 ///
 /// # Checked

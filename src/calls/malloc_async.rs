@@ -29,8 +29,8 @@ use cuda_sys::{
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
-///   - `hStream` must not be a default stream where no context is current.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
+///   - `hStream` must not be a default stream if no context is current.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Left to the caller
@@ -39,7 +39,7 @@ use cuda_sys::{
 /// - `dptr` must not be used once the stream reaches the free: only the program knows what runs on its devices and when.
 /// - `dptr` must not be used by work launched after this call, nor by queries of its attributes: only the program knows what runs on its devices and when.
 /// - `dptr` must be an allocation of the graph, while the stream captures: neither a handle nor an address shows its origin.
-/// - `hStream` must not be a default stream where no context is current: the driver reports it itself, and the call is too frequent for a query.
+/// - `hStream` must not be a default stream if no context is current: the driver reports it itself, and the call is too frequent for a query.
 #[inline]
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -70,8 +70,8 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
-///   - `hStream` must not be a default stream where no context is current.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
+///   - `hStream` must not be a default stream if no context is current.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -80,7 +80,7 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 /// - `dptr` must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
 /// - `dptr` must not be used before the stream has completed the allocation: only the program knows what runs on its devices and when.
 /// - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero: the call is too frequent for a query, and the driver reports it itself.
-/// - `hStream` must not be a default stream where no context is current: the driver reports it itself, and the call is too frequent for a query.
+/// - `hStream` must not be a default stream if no context is current: the driver reports it itself, and the call is too frequent for a query.
 #[inline]
 pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUdeviceptr> {
     let mut dptr = 0;
@@ -129,7 +129,7 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Resu
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 170 or 171 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 170 or 171 is broken
 ///
 /// # Checked
 ///
@@ -172,7 +172,7 @@ pub unsafe fn cuMemPoolSetAttribute(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 174 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 174 is broken
 ///
 /// # Checked
 ///
@@ -230,7 +230,7 @@ pub unsafe fn cuMemPoolGetAttribute(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 522 or 527 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 522 or 527 is broken
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -342,10 +342,10 @@ pub unsafe fn cuMemPoolGetAccess(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 522, 538, 540, 541, 542, 543, 544, 545, 546, 547, 548, 549, 551, 552, 553, 556 or 557 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 522, 538, 540, 541, 542, 543, 544, 545, 546, 547, 548, 549, 551, 552, 553, 556 or 557 is broken
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 550 or 554 does not hold
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 550 or 554 is broken
 ///
 /// # Checked
 ///
@@ -391,10 +391,10 @@ pub unsafe fn cuMemPoolGetAccess(
 /// # Left to the caller
 ///
 /// - `poolProps.location.id` must be the NUMA node of host memory, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2: no driver call lists the host's NUMA nodes; only negative nodes are rejected.
-/// - `poolProps.gpuDirectRDMACapable` must be set for a locality domain only where exports of the memory force PCIe, on platforms whose default RDMA path takes no localized memory, since CUDA 13.4: only the export fails.
+/// - `poolProps.gpuDirectRDMACapable` must be set for a locality domain only if exports of the memory force PCIe, on platforms whose default RDMA path takes no localized memory, since CUDA 13.4: only the export fails.
 /// - `poolProps.gpuDirectRDMACapable` must be set for RDMA by dma_buf only, since CUDA 13.4: only the program knows what it will use the memory for.
-/// - `poolProps.handleTypes` must have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only where /proc/devices lists nvidia-caps-imex-channels, since CUDA 12.8: it depends on the set-up of the system, which no call reports.
-/// - `poolProps.handleTypes` must have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only where the user may open a channel file of IMEX, since CUDA 12.8: it depends on the set-up of the system, which no call reports.
+/// - `poolProps.handleTypes` must have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if /proc/devices lists nvidia-caps-imex-channels, since CUDA 12.8: it depends on the set-up of the system, which no call reports.
+/// - `poolProps.handleTypes` must have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if the user may open a channel file of IMEX, since CUDA 12.8: it depends on the set-up of the system, which no call reports.
 /// - `poolProps.handleTypes` must have only handle types of the device's [`CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES): only the text of the attribute says so, without an error.
 ///
 /// # Documented, but not enforced
@@ -461,7 +461,7 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 175, 176, 177, 178 or 523 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 175, 176, 177, 178 or 523 is broken
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
@@ -480,7 +480,7 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
 ///
 /// - `location.type` must be one of [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), and for [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) also [`CU_MEM_LOCATION_TYPE_NONE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), in CUDA 13.3 to 13.3: since 13.3 the text no longer says that others are rejected.
 /// - `location.type` must be one of [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), and for [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) also [`CU_MEM_LOCATION_TYPE_NONE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), since CUDA 13.4: since 13.3 the text no longer says that others are rejected.
-/// - `type` must be one of [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED), [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), since CUDA 13.3: since 13.3 the text no longer says that others are rejected.
+/// - `type` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) or [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), since CUDA 13.3: since 13.3 the text no longer says that others are rejected.
 #[inline]
 pub unsafe fn cuMemGetDefaultMemPool(
     location: *mut CUmemLocation,
@@ -508,7 +508,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
 ///
 /// # Returns
 ///
-/// - `pool`: The memory pool that [`cuMemSetMemPool`] or [`cuDeviceSetMemPool`](crate::calls::cuDeviceSetMemPool) set last, or else the default one.
+/// - `pool`: The memory pool that [`cuMemSetMemPool`] or [`cuDeviceSetMemPool`](crate::calls::cuDeviceSetMemPool) set last, or the default one if none was set.
 ///
 /// # Safety
 ///
@@ -516,7 +516,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 179, 180 or 182 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 179, 180 or 182 is broken
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -562,7 +562,7 @@ pub unsafe fn cuMemGetMemPool(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 183, 185, 187 or one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 183, 185 or 187 is broken, or if one of these does not hold:
 ///   - `location` must be the location of the pool.
 ///   - `type` must be the type of the pool's allocations.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
@@ -625,8 +625,8 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
-///   - `hStream` must not be a default stream where no context is current.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
+///   - `hStream` must not be a default stream if no context is current.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -638,7 +638,7 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// - `dptr` must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
 /// - `dptr` must not be used before the stream has completed the allocation: only the program knows what runs on its devices and when.
-/// - `hStream` must not be a default stream where no context is current: the driver reports it itself, and the call is too frequent for a query.
+/// - `hStream` must not be a default stream if no context is current: the driver reports it itself, and the call is too frequent for a query.
 #[inline]
 pub unsafe fn cuMemAllocFromPoolAsync(
     bytesize: usize,
@@ -670,11 +670,11 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 188 or 521 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 188 or 521 is broken
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), where one of these does not hold:
-///   - `handleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only where the process has access to an IMEX channel, in CUDA 12.4 to 12.6.
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
+///   - `handleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if the process has access to an IMEX channel, in CUDA 12.4 to 12.6.
 ///
 /// # Checked
 ///
@@ -694,7 +694,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 ///
 /// # Left to the caller
 ///
-/// - `handleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only where the process has access to an IMEX channel, in CUDA 12.4 to 12.6: it depends on the set-up of the system, which no call reports.
+/// - `handleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if the process has access to an IMEX channel, in CUDA 12.4 to 12.6: it depends on the set-up of the system, which no call reports.
 /// - `handle_out` must point to a handle of type `handleType`: a pointer does not show its length.
 #[inline]
 pub unsafe fn cuMemPoolExportToShareableHandle(
@@ -736,11 +736,11 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 190 or 521 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 190 or 521 is broken
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), where one of these does not hold:
-///   - `handleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only where this process has the exporter's IMEX channel, since CUDA 12.4.
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
+///   - `handleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if this process has the exporter's IMEX channel, since CUDA 12.4.
 ///
 /// # Checked
 ///
@@ -760,7 +760,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 ///
 /// # Left to the caller
 ///
-/// - `handleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only where this process has the exporter's IMEX channel, since CUDA 12.4: it depends on the set-up of the system, which no call reports.
+/// - `handleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if this process has the exporter's IMEX channel, since CUDA 12.4: it depends on the set-up of the system, which no call reports.
 /// - `handleType` must be the type of the exported handle: an operating system's handle does not show its type.
 #[inline]
 pub unsafe fn cuMemPoolImportFromShareableHandle(
@@ -843,7 +843,7 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
 ///
 /// - `ptr_out` must not be used before the exporter's allocation is complete: only the other process knows.
 /// - `ptr_out` must be freed in every importing process before the exporter frees it: only the other processes know.
-/// - `ptr_out` must be completely freed here, where [`cuMemFreeAsync`] frees it, before the exporter's free runs: only the other process knows.
+/// - `ptr_out` must be completely freed here before the exporter's free runs, if [`cuMemFreeAsync`] frees it: only the other process knows.
 #[inline]
 pub unsafe fn cuMemPoolImportPointer(
     pool: CUmemoryPool,

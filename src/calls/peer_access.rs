@@ -16,7 +16,7 @@ use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
 ///
 /// # Returns
 ///
-/// - `canAccessPeer`: 1 where it can, otherwise 0.
+/// - `canAccessPeer`: 1 if it can, otherwise 0.
 ///
 /// # Why it is safe
 ///
@@ -54,14 +54,14 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED), where one of these does not hold:
+/// - [`CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED), if one of these does not hold:
 ///   - `peerContext` must not be one to which the current context has access already.
 /// - [`CUDA_ERROR_TOO_MANY_PEERS`](cuda_sys::CUresult::CUDA_ERROR_TOO_MANY_PEERS)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), where rule 240, 617 or one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if rule 240 or 617 is broken, or if one of these does not hold:
 ///   - `peerContext` must be a valid context.
-/// - [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED), where one of these does not hold:
+/// - [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED), if one of these does not hold:
 ///   - `peerContext` must be on a device whose memory the current one can access.
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 239 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 239 is broken
 ///
 /// # Checked
 ///
@@ -103,9 +103,9 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_NOT_ENABLED), where one of these does not hold:
+/// - [`CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_NOT_ENABLED), if one of these does not hold:
 ///   - `peerContext` must be one to which the current context has access.
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), where rule 617 or one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if rule 617 is broken, or if one of these does not hold:
 ///   - `peerContext` must be a valid context.
 ///
 /// # Checked by asking the driver or the system
@@ -148,8 +148,8 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), where rule 241, 618 or 619 does not hold
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 243 or one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if rule 241, 618 or 619 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 243 is broken, or if one of these does not hold:
 ///   - `value` must not be null.
 ///
 /// # Checked
@@ -203,8 +203,8 @@ pub fn cuDeviceGetP2PAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), where rule 241, 618 or 619 does not hold
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 40, 244, 245 or 246 does not hold
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if rule 241, 618 or 619 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 40, 244, 245 or 246 is broken
 ///
 /// # Checked
 ///

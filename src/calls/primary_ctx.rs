@@ -34,7 +34,7 @@ use cuda_sys::{CUcontext, CUdevice};
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), where rule 248 does not hold
+/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), if rule 248 is broken
 ///
 /// # Checked by asking the driver or the system
 ///
@@ -42,7 +42,7 @@ use cuda_sys::{CUcontext, CUdevice};
 ///
 /// # Left to the caller
 ///
-/// - `pctx` must be given back with [`cuDevicePrimaryCtxRelease_v2`] once it is used no more: it concerns the time after the call.
+/// - `pctx` must be released with [`cuDevicePrimaryCtxRelease_v2`] when it is no longer used: it concerns the time after the call.
 #[inline]
 pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
     if let Err(broken) = rules::cuDevicePrimaryCtxRetain(dev) {
@@ -73,7 +73,7 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
 ///   - `dev` must have a primary context that was retained and is not yet released.
 ///
 /// # Left to the caller
@@ -104,7 +104,7 @@ pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 17 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 17 is broken
 ///
 /// # Checked
 ///
@@ -138,7 +138,7 @@ pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> Result<()>
 /// # Returns
 ///
 /// - `flags`: Bits of [`CUctx_flags`](cuda_sys::CUctx_flags).
-/// - `active`: 1 where the context is active, else 0.
+/// - `active`: 1 if the context is active, otherwise 0.
 ///
 /// # Why it is safe
 ///

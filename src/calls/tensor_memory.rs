@@ -109,7 +109,7 @@ use cuda_sys::{
 ///
 /// # Left to the caller
 ///
-/// - `globalDim` must count single values, for the packed data types, since CUDA 12.8: only the caller knows the content of the memory.
+/// - `globalDim` must be a number of single values, for the packed data types, since CUDA 12.8: only the caller knows the content of the memory.
 /// - `swizzle` must suit the direction of the copies, for the packed data types, since CUDA 12.8: a kernel decides about loads and stores.
 /// - The current context must be on a device of compute capability 9.0 or higher: encoding is too fast for a query; the driver decides.
 /// - `globalDim` and `globalStrides` and `elementStrides` and `boxDim` must hold `tensorRank` elements, `globalStrides` one fewer: a pointer does not show the length of its memory.
@@ -288,7 +288,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
 ///
 /// # Left to the caller
 ///
-/// - `globalDim` must count single values, for the packed data types, since CUDA 12.8: only the caller knows the content of the memory.
+/// - `globalDim` must be a number of single values, for the packed data types, since CUDA 12.8: only the caller knows the content of the memory.
 /// - `pixelBoxLowerCorner` and `pixelBoxUpperCorner` must hold `tensorRank` - 2 elements: a pointer does not show the length of its memory.
 /// - `swizzle` must suit the direction of the copies, for the packed data types, since CUDA 12.8: a kernel decides about loads and stores.
 /// - The current context must be on a device of compute capability 9.0 or higher: encoding is too fast for a query; the driver decides.
@@ -442,7 +442,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 ///
 /// # Left to the caller
 ///
-/// - `globalDim` must count single values, for the packed data types: only the caller knows the content of the memory.
+/// - `globalDim` must be a number of single values, for the packed data types: only the caller knows the content of the memory.
 /// - `swizzle` must suit the direction of the copies, for the packed data types: a kernel decides about loads and stores.
 /// - The current context must be on a device of compute capability 10.0 or higher: encoding is too fast for a query; the driver decides.
 /// - `globalDim` and `globalStrides` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer: a pointer does not show the length of its memory.
@@ -548,7 +548,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 ///
 /// # Left to the caller
 ///
-/// - `globalAddress` must be a multiple of 32, where the map was encoded under that rule: an encoded map does not show its origin.
+/// - `globalAddress` must be a multiple of 32 if the map was encoded under that rule: an encoded map does not show its origin.
 /// - The current context must be on a device of compute capability 9.0 or higher: the call is too fast for a query; the driver decides.
 #[inline]
 pub unsafe fn cuTensorMapReplaceAddress(
@@ -593,7 +593,7 @@ pub unsafe fn cuTensorMapReplaceAddress(
 /// # Left to the caller
 ///
 /// - `tensorMap` must be encoded by an earlier call: the object is opaque.
-/// - `tensorMap` must describe memory of at least [`CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE) contiguous bytes, where [`CU_TENSOR_MAP_ALLOC_CLASS_LARGE`](cuda_sys::CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_LARGE) takes effect: it is needed only when a kernel uses the map.
+/// - `tensorMap` must describe memory of at least [`CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE) contiguous bytes if [`CU_TENSOR_MAP_ALLOC_CLASS_LARGE`](cuda_sys::CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_LARGE) takes effect: it is needed only when a kernel uses the map.
 /// - `tensorMap` must not be used by the host or a device during the call: other users are unknown.
 #[inline]
 pub unsafe fn cuTensorMapSetAllocationClass(

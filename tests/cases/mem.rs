@@ -78,7 +78,7 @@ fn host(cases: &Cases) {
     c.accepts("every flag", |i| i.Flags = 7);
     c.rejects(
         193,
-        "Flags (8) must have no bits but 7, those of CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP and \
+        "Flags (8) must have no bits but CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP and \
          CU_MEMHOSTALLOC_WRITECOMBINED",
         |i| i.Flags = 8,
     );
@@ -92,7 +92,7 @@ fn host(cases: &Cases) {
     c.accepts("every flag", |i| i.Flags = 15);
     c.rejects(
         202,
-        "Flags (16) must have no bits but 15, those of CU_MEMHOSTREGISTER_PORTABLE, CU_MEMHOSTREGISTER_DEVICEMAP, \
+        "Flags (16) must have no bits but CU_MEMHOSTREGISTER_PORTABLE, CU_MEMHOSTREGISTER_DEVICEMAP, \
          CU_MEMHOSTREGISTER_IOMEMORY and CU_MEMHOSTREGISTER_READ_ONLY",
         |i| i.Flags = 16,
     );

@@ -68,7 +68,7 @@ pub fn compare(library: &str, path: &str, conform: bool) -> Any {
     Ok(())
 }
 
-/// Where the documentation gives no code.
+/// The answer if NVIDIA documents no error code.
 const ERROR: &str = "an error";
 /// The first word of a line about a case that cannot run.
 const LEFT: &str = "left out";

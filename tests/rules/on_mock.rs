@@ -113,7 +113,9 @@ fn judge(trial: &Trial, expected: Option<(u32, String)>) -> Result<(), String> {
 fn compare(broken: &Precondition, id: u32, text: &str) -> Result<(), String> {
     let (text, code) = match text.strip_suffix(']').and_then(|text| text.rsplit_once(" [")) {
         None => (text, "would be CUDA_ERROR_INVALID_VALUE".to_owned()),
-        Some((text, "undocumented")) => (text, "the documentation gives no code".to_owned()),
+        Some((text, "undocumented")) => {
+            (text, "NVIDIA documents no error code for this".to_owned())
+        }
         Some((text, code)) => (text, format!("would be CUDA_ERROR_{code}")),
     };
     let message = broken.to_string();

@@ -177,6 +177,9 @@ fn numbered(ledger: &Ledger, rules: &Rules) -> Result<()> {
 
 /// Checks that each row names an existing code, and that each function has the reason why it is safe or unsafe.
 fn validate(row: &Function, codes: &BTreeSet<&str>) -> Result<()> {
+    if let Some(error) = row.causes.keys().find(|error| !codes.contains(&***error)) {
+        return Err(format!("causes: there is no CUDA_ERROR_{error}"));
+    }
     for left in &row.left {
         if let Some(error) = left.error.as_ref().filter(|error| !codes.contains(&***error)) {
             return Err(format!("{}: there is no CUDA_ERROR_{error}", left.sentence()));
@@ -431,7 +434,8 @@ impl Call<'_> {
             .collect();
         let of_rules = self.enforced.iter().filter_map(|rule| rule.code.as_deref());
         let of_left = self.row.left.iter().filter_map(|left| left.error.as_deref());
-        for code in of_rules.chain(of_left) {
+        let of_causes = self.row.causes.keys().map(String::as_str);
+        for code in of_rules.chain(of_left).chain(of_causes) {
             if !codes.contains(&code) {
                 codes.push(code);
             }
@@ -448,17 +452,19 @@ impl Call<'_> {
             let ids: Vec<String> = rules.iter().map(u32::to_string).collect();
             let left = self.row.left.iter().filter(|left| left.error.as_deref() == Some(code));
             let left: Vec<_> = left.map(|left| self.sentence(&left.sentence())).collect();
-            let broken = match (&*ids, left.is_empty()) {
-                ([], true) => String::new(),
-                ([], false) => ", where one of these does not hold:".to_owned(),
-                (ids, true) => format!(", where rule {} does not hold", rules::join(ids, " or ")),
-                (ids, false) => {
-                    format!(", where rule {} or one of these does not hold:", ids.join(", "))
-                }
+            let cause = self.row.causes.get(*code);
+            let cause = cause.map(|cause| format!("if {}", self.names.linked(cause)));
+            let broken = match &*ids {
+                [] => None,
+                ids => Some(format!("if rule {} is broken", rules::join(ids, " or "))),
             };
+            let listed = (!left.is_empty()).then(|| "if one of these does not hold:".to_owned());
+            let when: Vec<String> = [cause, broken, listed].into_iter().flatten().collect();
+            let comma = if when.is_empty() { "" } else { ", " };
             line!(
                 out,
-                "/// - [`CUDA_ERROR_{code}`](cuda_sys::CUresult::CUDA_ERROR_{code}){broken}"
+                "/// - [`CUDA_ERROR_{code}`](cuda_sys::CUresult::CUDA_ERROR_{code}){comma}{}",
+                when.join(", or ")
             );
             left.iter().for_each(|sentence| line!(out, "///   - {sentence}."));
         }

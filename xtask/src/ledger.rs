@@ -30,6 +30,9 @@ pub struct Function {
     /// Pointers that stay pointers in the checked call although their use allows more, with the reasons.
     #[serde(default)]
     pub raw: BTreeMap<String, String>,
+    /// The causes of errors that are no preconditions of the call, by code.
+    #[serde(default)]
+    pub causes: BTreeMap<String, String>,
     /// The documented preconditions that `src/rules` does not enforce.
     #[serde(default)]
     pub left: Vec<Left>,

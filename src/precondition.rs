@@ -225,7 +225,7 @@ impl Precondition {
     }
 
     /// Returns whether the check queried the driver or the system.
-    pub fn asks(&self) -> bool {
+    pub fn needs_query(&self) -> bool {
         self.0.rule.asks
     }
 

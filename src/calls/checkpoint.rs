@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/checkpoint.toml, src/rules/checkpoint.rs and cuda-sys/build/generate/reference/checkpoint.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::checkpoint as rules;
+use crate::walk::checkpoint as walk;
 use core::ffi::c_int;
 use cuda_sys::{
     CUcheckpointCheckpointArgs, CUcheckpointLockArgs, CUcheckpointOperationHandle,
@@ -107,7 +107,7 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
 #[inline]
 pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArgs) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuCheckpointProcessLock(args) };
+    let verdict = unsafe { walk::cuCheckpointProcessLock(args) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuCheckpointProcessLock").into());
     }
@@ -145,7 +145,7 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 /// - Up to CUDA 13.3, `args.customStorageInfo_out` must be null, a reserved field there. (Rule 4)
 /// - `args.reserved` must be zero. (Rule 5)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - Since CUDA 13.4, `pid` must not be the calling process if `args.customStorageInfo_out` is not null. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 3)
 ///
@@ -167,7 +167,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     args: *mut CUcheckpointCheckpointArgs,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuCheckpointProcessCheckpoint(pid, args) };
+    let verdict = unsafe { walk::cuCheckpointProcessCheckpoint(pid, args) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuCheckpointProcessCheckpoint").into());
     }
@@ -208,7 +208,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 /// - Up to CUDA 13.3, `args.customStorageInfo_out` must be null, a reserved field there. (Rule 9)
 /// - `args.reserved` must be zero. (Rule 10)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - Since CUDA 13.4, `pid` must not be the calling process if `args.customStorageInfo_out` is not null. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 606)
 ///
@@ -234,7 +234,7 @@ pub unsafe fn cuCheckpointProcessRestore(
     args: *mut CUcheckpointRestoreArgs,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuCheckpointProcessRestore(pid, args) };
+    let verdict = unsafe { walk::cuCheckpointProcessRestore(pid, args) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuCheckpointProcessRestore").into());
     }
@@ -313,7 +313,7 @@ pub unsafe fn cuCheckpointProcessUnlock(
     args: *mut CUcheckpointUnlockArgs,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuCheckpointProcessUnlock(args) };
+    let verdict = unsafe { walk::cuCheckpointProcessUnlock(args) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuCheckpointProcessUnlock").into());
     }

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/ctx_deprecated.toml, src/rules/ctx_deprecated.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/ctx_deprecated.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::ctx_deprecated as rules;
+use crate::walk::ctx_deprecated as walk;
 use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUcontext, CUsharedconfig};
@@ -40,7 +40,7 @@ use cuda_sys::{CUcontext, CUsharedconfig};
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
-    if let Err(broken) = rules::cuCtxAttach(flags) {
+    if let Err(broken) = walk::cuCtxAttach(flags) {
         return Err(broken.of(c"cuCtxAttach").into());
     }
     let mut pctx = ptr::null_mut();
@@ -67,7 +67,7 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if rule 35 is broken
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `ctx` must be current to the calling thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Rule 35)
 ///
@@ -77,7 +77,7 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
-    if let Err(broken) = rules::cuCtxDetach(ctx) {
+    if let Err(broken) = walk::cuCtxDetach(ctx) {
         return Err(broken.of(c"cuCtxDetach").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -137,7 +137,7 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> Result<()> {
-    if let Err(broken) = rules::cuCtxSetSharedMemConfig(config) {
+    if let Err(broken) = walk::cuCtxSetSharedMemConfig(config) {
         return Err(broken.of(c"cuCtxSetSharedMemConfig").into());
     }
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/device.toml, src/rules/device.rs and cuda-sys/build/generate/reference/device.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::device as rules;
+use crate::walk::device as walk;
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use core::ptr;
 use cuda_sys::{
@@ -43,7 +43,7 @@ use std::ffi::CString;
 /// - `ordinal` must be below the number that [`cuDeviceGetCount`] returns: this call is itself the query.
 #[inline]
 pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
-    if let Err(broken) = rules::cuDeviceGet(ordinal) {
+    if let Err(broken) = walk::cuDeviceGet(ordinal) {
         return Err(broken.of(c"cuDeviceGet").into());
     }
     let mut device = 0;
@@ -309,7 +309,7 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
 /// - `count` must not be zero. (Rule 39)
 /// - `operations[i]` must be an enumerator of [`CUatomicOperation`](cuda_sys::CUatomicOperation) that the driver's release has. (Rule 40)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 620)
 ///
@@ -325,7 +325,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict =
-        unsafe { rules::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev) };
+        unsafe { walk::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuDeviceGetHostAtomicCapabilities").into());
     }
@@ -365,7 +365,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 /// - `flags` must have no bits but [`CUDA_NVSCISYNC_ATTR_SIGNAL`](cuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL) and [`CUDA_NVSCISYNC_ATTR_WAIT`](cuda_sys::CUDA_NVSCISYNC_ATTR_WAIT). (Rule 41)
 /// - `flags` must have a bit of [`CUDA_NVSCISYNC_ATTR_SIGNAL`](cuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL) and [`CUDA_NVSCISYNC_ATTR_WAIT`](cuda_sys::CUDA_NVSCISYNC_ATTR_WAIT). (Rule 42)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 620)
 ///
@@ -379,7 +379,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     dev: CUdevice,
     flags: c_int,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuDeviceGetNvSciSyncAttributes(dev, flags) {
+    if let Err(broken) = walk::cuDeviceGetNvSciSyncAttributes(dev, flags) {
         return Err(broken.of(c"cuDeviceGetNvSciSyncAttributes").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -546,7 +546,7 @@ pub fn cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget,
     scope: CUflushGPUDirectRDMAWritesScope,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuFlushGPUDirectRDMAWrites(target, scope) {
+    if let Err(broken) = walk::cuFlushGPUDirectRDMAWrites(target, scope) {
         return Err(broken.of(c"cuFlushGPUDirectRDMAWrites").into());
     }
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/event.toml, src/rules/event.rs and cuda-sys/build/generate/reference/event.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::event as rules;
+use crate::walk::event as walk;
 use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUevent, CUstream};
@@ -40,7 +40,7 @@ use cuda_sys::{CUevent, CUstream};
 /// - `Flags` must have a bit of [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING) if `Flags` has [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). (Rule 48)
 #[inline]
 pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
-    if let Err(broken) = rules::cuEventCreate(Flags) {
+    if let Err(broken) = walk::cuEventCreate(Flags) {
         return Err(broken.of(c"cuEventCreate").into());
     }
     let mut phEvent = ptr::null_mut();
@@ -122,7 +122,7 @@ pub unsafe fn cuEventRecordWithFlags(
     hStream: CUstream,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuEventRecordWithFlags(flags) {
+    if let Err(broken) = walk::cuEventRecordWithFlags(flags) {
         return Err(broken.of(c"cuEventRecordWithFlags").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/exec.toml, src/rules/exec.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/exec.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::exec as rules;
+use crate::walk::exec as walk;
 use core::ffi::{c_int, c_uint, c_void};
 use core::ptr;
 use cuda_sys::{
@@ -67,7 +67,7 @@ use std::ffi::CString;
 /// - `hfunc` must be loaded, for [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), [`CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES) and [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), since CUDA 12.4: the driver reports it itself.
 #[inline]
 pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction) -> Result<c_int> {
-    if let Err(broken) = rules::cuFuncGetAttribute(attrib) {
+    if let Err(broken) = walk::cuFuncGetAttribute(attrib) {
         return Err(broken.of(c"cuFuncGetAttribute").into());
     }
     let mut pi = 0;
@@ -134,7 +134,7 @@ pub unsafe fn cuFuncSetAttribute(
     attrib: CUfunction_attribute,
     value: c_int,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuFuncSetAttribute(attrib, value) {
+    if let Err(broken) = walk::cuFuncSetAttribute(attrib, value) {
         return Err(broken.of(c"cuFuncSetAttribute").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -167,7 +167,7 @@ pub unsafe fn cuFuncSetAttribute(
 /// - `config` must be an enumerator of [`CUfunc_cache`](cuda_sys::CUfunc_cache) that the driver's release has. (Rule 493)
 #[inline]
 pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> Result<()> {
-    if let Err(broken) = rules::cuFuncSetCacheConfig(config) {
+    if let Err(broken) = walk::cuFuncSetCacheConfig(config) {
         return Err(broken.of(c"cuFuncSetCacheConfig").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -244,7 +244,7 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
 /// - `*name` must not be read after the module is unloaded or reloaded.
 #[inline]
 pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<CString> {
-    if let Err(broken) = rules::cuFuncGetName(hfunc) {
+    if let Err(broken) = walk::cuFuncGetName(hfunc) {
         return Err(broken.of(c"cuFuncGetName").into());
     }
     let mut name = ptr::null();
@@ -441,7 +441,7 @@ pub unsafe fn cuLaunchKernel(
     extra: *mut *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuLaunchKernel(kernelParams, extra) };
+    let verdict = unsafe { walk::cuLaunchKernel(kernelParams, extra) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuLaunchKernel").into());
     }
@@ -524,7 +524,7 @@ pub unsafe fn cuLaunchKernel(
 /// - Since CUDA 13.2, `config.attrs[i].value.portableClusterSizeMode` must be an enumerator of [`CUlaunchAttributePortableClusterMode`](cuda_sys::CUlaunchAttributePortableClusterMode) that the driver's release has, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE). (Rule 505)
 /// - Since CUDA 13.2, `config.attrs[i].value.sharedMemoryMode` must be an enumerator of [`CUsharedMemoryMode`](cuda_sys::CUsharedMemoryMode) that the driver's release has, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE). (Rule 507)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `config.attrs[i].value.accessPolicyWindow.num_bytes` must be at most the largest [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE) of the devices. (Rule 621)
 /// - Since CUDA 12.0, `config.attrs[i].value.memSyncDomainMap.default_` must be below the largest [`CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT) of the devices. (Rule 622)
@@ -570,7 +570,7 @@ pub unsafe fn cuLaunchKernelEx(
     extra: *mut *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuLaunchKernelEx(config, kernelParams, extra) };
+    let verdict = unsafe { walk::cuLaunchKernelEx(config, kernelParams, extra) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuLaunchKernelEx").into());
     }

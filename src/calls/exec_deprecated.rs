@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/exec_deprecated.toml, src/rules/exec_deprecated.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/exec_deprecated.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::exec_deprecated as rules;
+use crate::walk::exec_deprecated as walk;
 use core::ffi::{c_int, c_uint, c_void};
 use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUstream, CUtexref};
 
@@ -379,7 +379,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict =
-        unsafe { rules::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices) };
+        unsafe { walk::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuLaunchCooperativeKernelMultiDevice").into());
     }
@@ -423,7 +423,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtexref) -> Result<()> {
-    if let Err(broken) = rules::cuParamSetTexRef(texunit) {
+    if let Err(broken) = walk::cuParamSetTexRef(texunit) {
         return Err(broken.of(c"cuParamSetTexRef").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -457,7 +457,7 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> Result<()> {
-    if let Err(broken) = rules::cuFuncSetSharedMemConfig(config) {
+    if let Err(broken) = walk::cuFuncSetSharedMemConfig(config) {
         return Err(broken.of(c"cuFuncSetSharedMemConfig").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/extres_interop.rs, src/rules/parts/array.rs, src/rules/parts/semaphore.rs and cuda-sys/build/generate/reference/extres_interop.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::extres_interop as rules;
+use crate::walk::extres_interop as walk;
 use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{
@@ -84,7 +84,7 @@ pub unsafe fn cuImportExternalMemory(
     memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
 ) -> Result<CUexternalMemory> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuImportExternalMemory(memHandleDesc) };
+    let verdict = unsafe { walk::cuImportExternalMemory(memHandleDesc) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuImportExternalMemory").into());
     }
@@ -135,7 +135,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory,
     bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
 ) -> Result<CUdeviceptr> {
-    if let Err(broken) = rules::cuExternalMemoryGetMappedBuffer(bufferDesc) {
+    if let Err(broken) = walk::cuExternalMemoryGetMappedBuffer(bufferDesc) {
         return Err(broken.of(c"cuExternalMemoryGetMappedBuffer").into());
     }
     let mut devPtr = 0;
@@ -182,7 +182,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// - `mipmapDesc.arrayDesc.Height` must be Width if `mipmapDesc.arrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 417)
 /// - `mipmapDesc.arrayDesc.Depth` must be a multiple of 6 if `mipmapDesc.arrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 418)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `mipmapDesc.arrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH) if the array has one dimension. (Rule 408)
 /// - `mipmapDesc.arrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH) if the array has two dimensions. (Rule 409)
@@ -229,7 +229,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     extMem: CUexternalMemory,
     mipmapDesc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
 ) -> Result<CUmipmappedArray> {
-    if let Err(broken) = rules::cuExternalMemoryGetMappedMipmappedArray(mipmapDesc) {
+    if let Err(broken) = walk::cuExternalMemoryGetMappedMipmappedArray(mipmapDesc) {
         return Err(broken.of(c"cuExternalMemoryGetMappedMipmappedArray").into());
     }
     let mut mipmap = ptr::null_mut();
@@ -325,7 +325,7 @@ pub unsafe fn cuImportExternalSemaphore(
     semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
 ) -> Result<CUexternalSemaphore> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuImportExternalSemaphore(semHandleDesc) };
+    let verdict = unsafe { walk::cuImportExternalSemaphore(semHandleDesc) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuImportExternalSemaphore").into());
     }
@@ -384,7 +384,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     stream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuSignalExternalSemaphoresAsync(paramsArray, numExtSems) };
+    let verdict = unsafe { walk::cuSignalExternalSemaphoresAsync(paramsArray, numExtSems) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuSignalExternalSemaphoresAsync").into());
     }
@@ -442,7 +442,7 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
     stream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuWaitExternalSemaphoresAsync(paramsArray, numExtSems) };
+    let verdict = unsafe { walk::cuWaitExternalSemaphoresAsync(paramsArray, numExtSems) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuWaitExternalSemaphoresAsync").into());
     }

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/fabric_copy.toml, src/rules/fabric_copy.rs, src/rules/parts/fabric.rs and cuda-sys/build/generate/reference/fabric_copy.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::fabric_copy as rules;
+use crate::walk::fabric_copy as walk;
 use core::ffi::c_ulonglong;
 use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 
@@ -59,7 +59,7 @@ pub unsafe fn cuFabricCpyBatchAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) };
+    let verdict = unsafe { walk::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuFabricCpyBatchAsync").into());
     }

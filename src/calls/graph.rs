@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/copy.rs, src/rules/parts/edges.rs, src/rules/parts/fabric.rs, src/rules/parts/launch.rs, src/rules/parts/location.rs, src/rules/parts/memop.rs, src/rules/parts/pool.rs, src/rules/parts/semaphore.rs and cuda-sys/build/generate/reference/graph.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::graph as rules;
+use crate::walk::graph as walk;
 use core::ffi::{CStr, c_uint, c_ulonglong, c_void};
 use core::ptr;
 use cuda_sys::{
@@ -46,7 +46,7 @@ use cuda_sys::{
 /// - `flags` must be zero. (Rule 80)
 #[inline]
 pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
-    if let Err(broken) = rules::cuGraphCreate(flags) {
+    if let Err(broken) = walk::cuGraphCreate(flags) {
         return Err(broken.of(c"cuGraphCreate").into());
     }
     let mut phGraph = ptr::null_mut();
@@ -104,7 +104,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphAddKernelNode_v2(dependencies, nodeParams) };
+    let verdict = unsafe { walk::cuGraphAddKernelNode_v2(dependencies, nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddKernelNode_v2").into());
     }
@@ -197,7 +197,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphKernelNodeSetParams_v2(nodeParams) };
+    let verdict = unsafe { walk::cuGraphKernelNodeSetParams_v2(nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphKernelNodeSetParams_v2").into());
     }
@@ -271,7 +271,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
     copyParams: &CUDA_MEMCPY3D,
     ctx: CUcontext,
 ) -> Result<CUgraphNode> {
-    if let Err(broken) = rules::cuGraphAddMemcpyNode(dependencies, copyParams) {
+    if let Err(broken) = walk::cuGraphAddMemcpyNode(dependencies, copyParams) {
         return Err(broken.of(c"cuGraphAddMemcpyNode").into());
     }
     let mut phGraphNode = ptr::null_mut();
@@ -369,7 +369,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_MEMCPY3D,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuGraphMemcpyNodeSetParams(nodeParams) {
+    if let Err(broken) = walk::cuGraphMemcpyNodeSetParams(nodeParams) {
         return Err(broken.of(c"cuGraphMemcpyNodeSetParams").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -421,7 +421,7 @@ pub unsafe fn cuGraphAddMemsetNode(
     memsetParams: &CUDA_MEMSET_NODE_PARAMS,
     ctx: CUcontext,
 ) -> Result<CUgraphNode> {
-    if let Err(broken) = rules::cuGraphAddMemsetNode(dependencies, memsetParams) {
+    if let Err(broken) = walk::cuGraphAddMemsetNode(dependencies, memsetParams) {
         return Err(broken.of(c"cuGraphAddMemsetNode").into());
     }
     let mut phGraphNode = ptr::null_mut();
@@ -510,7 +510,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_MEMSET_NODE_PARAMS,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuGraphMemsetNodeSetParams(nodeParams) {
+    if let Err(broken) = walk::cuGraphMemsetNodeSetParams(nodeParams) {
         return Err(broken.of(c"cuGraphMemsetNodeSetParams").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -560,7 +560,7 @@ pub unsafe fn cuGraphAddHostNode(
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_HOST_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
-    if let Err(broken) = rules::cuGraphAddHostNode(dependencies) {
+    if let Err(broken) = walk::cuGraphAddHostNode(dependencies) {
         return Err(broken.of(c"cuGraphAddHostNode").into());
     }
     let mut phGraphNode = ptr::null_mut();
@@ -692,7 +692,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
     dependencies: &[CUgraphNode],
     childGraph: CUgraph,
 ) -> Result<CUgraphNode> {
-    if let Err(broken) = rules::cuGraphAddChildGraphNode(dependencies) {
+    if let Err(broken) = walk::cuGraphAddChildGraphNode(dependencies) {
         return Err(broken.of(c"cuGraphAddChildGraphNode").into());
     }
     let mut phGraphNode = ptr::null_mut();
@@ -785,7 +785,7 @@ pub unsafe fn cuGraphAddEmptyNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
 ) -> Result<CUgraphNode> {
-    if let Err(broken) = rules::cuGraphAddEmptyNode(dependencies) {
+    if let Err(broken) = walk::cuGraphAddEmptyNode(dependencies) {
         return Err(broken.of(c"cuGraphAddEmptyNode").into());
     }
     let mut phGraphNode = ptr::null_mut();
@@ -843,7 +843,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
     dependencies: &[CUgraphNode],
     event: CUevent,
 ) -> Result<CUgraphNode> {
-    if let Err(broken) = rules::cuGraphAddEventRecordNode(dependencies) {
+    if let Err(broken) = walk::cuGraphAddEventRecordNode(dependencies) {
         return Err(broken.of(c"cuGraphAddEventRecordNode").into());
     }
     let mut phGraphNode = ptr::null_mut();
@@ -970,7 +970,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
     dependencies: &[CUgraphNode],
     event: CUevent,
 ) -> Result<CUgraphNode> {
-    if let Err(broken) = rules::cuGraphAddEventWaitNode(dependencies) {
+    if let Err(broken) = walk::cuGraphAddEventWaitNode(dependencies) {
         return Err(broken.of(c"cuGraphAddEventWaitNode").into());
     }
     let mut phGraphNode = ptr::null_mut();
@@ -1102,8 +1102,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict =
-        unsafe { rules::cuGraphAddExternalSemaphoresSignalNode(dependencies, nodeParams) };
+    let verdict = unsafe { walk::cuGraphAddExternalSemaphoresSignalNode(dependencies, nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddExternalSemaphoresSignalNode").into());
     }
@@ -1201,7 +1200,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphExternalSemaphoresSignalNodeSetParams(nodeParams) };
+    let verdict = unsafe { walk::cuGraphExternalSemaphoresSignalNodeSetParams(nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExternalSemaphoresSignalNodeSetParams").into());
     }
@@ -1256,7 +1255,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphAddExternalSemaphoresWaitNode(dependencies, nodeParams) };
+    let verdict = unsafe { walk::cuGraphAddExternalSemaphoresWaitNode(dependencies, nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddExternalSemaphoresWaitNode").into());
     }
@@ -1354,7 +1353,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphExternalSemaphoresWaitNodeSetParams(nodeParams) };
+    let verdict = unsafe { walk::cuGraphExternalSemaphoresWaitNodeSetParams(nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExternalSemaphoresWaitNodeSetParams").into());
     }
@@ -1429,7 +1428,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphAddBatchMemOpNode(dependencies, nodeParams) };
+    let verdict = unsafe { walk::cuGraphAddBatchMemOpNode(dependencies, nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddBatchMemOpNode").into());
     }
@@ -1543,7 +1542,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphBatchMemOpNodeSetParams(nodeParams) };
+    let verdict = unsafe { walk::cuGraphBatchMemOpNodeSetParams(nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphBatchMemOpNodeSetParams").into());
     }
@@ -1613,7 +1612,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphExecBatchMemOpNodeSetParams(nodeParams) };
+    let verdict = unsafe { walk::cuGraphExecBatchMemOpNodeSetParams(nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExecBatchMemOpNodeSetParams").into());
     }
@@ -1680,7 +1679,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 /// | [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) | all |
 /// | [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) | since 13.0 |
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `nodeParams.accessDescCount` must be at most the number of devices. (Rule 89)
 /// - Since CUDA 13.1, `nodeParams.poolProps.allocType` must not be [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
@@ -1715,7 +1714,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
     nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphAddMemAllocNode(dependencies, nodeParams) };
+    let verdict = unsafe { walk::cuGraphAddMemAllocNode(dependencies, nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddMemAllocNode").into());
     }
@@ -1826,7 +1825,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
     dependencies: &[CUgraphNode],
     dptr: CUdeviceptr,
 ) -> Result<CUgraphNode> {
-    if let Err(broken) = rules::cuGraphAddMemFreeNode(dependencies) {
+    if let Err(broken) = walk::cuGraphAddMemFreeNode(dependencies) {
         return Err(broken.of(c"cuGraphAddMemFreeNode").into());
     }
     let mut phGraphNode = ptr::null_mut();
@@ -1933,7 +1932,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
     attr: CUgraphMem_attribute,
     value: *mut c_void,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuDeviceGetGraphMemAttribute(attr) {
+    if let Err(broken) = walk::cuDeviceGetGraphMemAttribute(attr) {
         return Err(broken.of(c"cuDeviceGetGraphMemAttribute").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1978,7 +1977,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
     value: *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuDeviceSetGraphMemAttribute(attr, value) };
+    let verdict = unsafe { walk::cuDeviceSetGraphMemAttribute(attr, value) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuDeviceSetGraphMemAttribute").into());
     }
@@ -2366,7 +2365,7 @@ pub unsafe fn cuGraphGetEdges_v2(
     edgeData: *mut CUgraphEdgeData,
     numEdges: *mut usize,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuGraphGetEdges_v2(from, to, edgeData) {
+    if let Err(broken) = walk::cuGraphGetEdges_v2(from, to, edgeData) {
         return Err(broken.of(c"cuGraphGetEdges_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2415,7 +2414,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     edgeData: *mut CUgraphEdgeData,
     numDependencies: *mut usize,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuGraphNodeGetDependencies_v2(dependencies, edgeData) {
+    if let Err(broken) = walk::cuGraphNodeGetDependencies_v2(dependencies, edgeData) {
         return Err(broken.of(c"cuGraphNodeGetDependencies_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2466,7 +2465,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     edgeData: *mut CUgraphEdgeData,
     numDependentNodes: *mut usize,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuGraphNodeGetDependentNodes_v2(dependentNodes, edgeData) {
+    if let Err(broken) = walk::cuGraphNodeGetDependentNodes_v2(dependentNodes, edgeData) {
         return Err(broken.of(c"cuGraphNodeGetDependentNodes_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2531,7 +2530,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
     numDependencies: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphAddDependencies_v2(edgeData, numDependencies) };
+    let verdict = unsafe { walk::cuGraphAddDependencies_v2(edgeData, numDependencies) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddDependencies_v2").into());
     }
@@ -2592,7 +2591,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
     numDependencies: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphRemoveDependencies_v2(edgeData, numDependencies) };
+    let verdict = unsafe { walk::cuGraphRemoveDependencies_v2(edgeData, numDependencies) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphRemoveDependencies_v2").into());
     }
@@ -2690,7 +2689,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
     hGraph: CUgraph,
     flags: c_ulonglong,
 ) -> Result<CUgraphExec> {
-    if let Err(broken) = rules::cuGraphInstantiateWithFlags(flags) {
+    if let Err(broken) = walk::cuGraphInstantiateWithFlags(flags) {
         return Err(broken.of(c"cuGraphInstantiateWithFlags").into());
     }
     let mut phGraphExec = ptr::null_mut();
@@ -2749,7 +2748,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
     instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
 ) -> Result<CUgraphExec> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphInstantiateWithParams(instantiateParams) };
+    let verdict = unsafe { walk::cuGraphInstantiateWithParams(instantiateParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphInstantiateWithParams").into());
     }
@@ -2836,7 +2835,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphExecKernelNodeSetParams_v2(nodeParams) };
+    let verdict = unsafe { walk::cuGraphExecKernelNodeSetParams_v2(nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExecKernelNodeSetParams_v2").into());
     }
@@ -2900,7 +2899,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     copyParams: &CUDA_MEMCPY3D,
     ctx: CUcontext,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuGraphExecMemcpyNodeSetParams(copyParams) {
+    if let Err(broken) = walk::cuGraphExecMemcpyNodeSetParams(copyParams) {
         return Err(broken.of(c"cuGraphExecMemcpyNodeSetParams").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2958,7 +2957,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
     memsetParams: &CUDA_MEMSET_NODE_PARAMS,
     ctx: CUcontext,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuGraphExecMemsetNodeSetParams(memsetParams) {
+    if let Err(broken) = walk::cuGraphExecMemsetNodeSetParams(memsetParams) {
         return Err(broken.of(c"cuGraphExecMemsetNodeSetParams").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -3155,7 +3154,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphExecExternalSemaphoresSignalNodeSetParams(nodeParams) };
+    let verdict = unsafe { walk::cuGraphExecExternalSemaphoresSignalNodeSetParams(nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExecExternalSemaphoresSignalNodeSetParams").into());
     }
@@ -3206,7 +3205,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphExecExternalSemaphoresWaitNodeSetParams(nodeParams) };
+    let verdict = unsafe { walk::cuGraphExecExternalSemaphoresWaitNodeSetParams(nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExecExternalSemaphoresWaitNodeSetParams").into());
     }
@@ -3619,7 +3618,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
     value: *const CUkernelNodeAttrValue,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphKernelNodeSetAttribute(attr, value) };
+    let verdict = unsafe { walk::cuGraphKernelNodeSetAttribute(attr, value) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphKernelNodeSetAttribute").into());
     }
@@ -3699,7 +3698,7 @@ pub unsafe fn cuUserObjectCreate(
     initialRefcount: c_uint,
     flags: c_uint,
 ) -> Result<CUuserObject> {
-    if let Err(broken) = rules::cuUserObjectCreate(flags) {
+    if let Err(broken) = walk::cuUserObjectCreate(flags) {
         return Err(broken.of(c"cuUserObjectCreate").into());
     }
     let mut object_out = ptr::null_mut();
@@ -3734,7 +3733,7 @@ pub unsafe fn cuUserObjectCreate(
 /// - `count` must be from 1 to 2147483647. (Rule 102)
 #[inline]
 pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<()> {
-    if let Err(broken) = rules::cuUserObjectRetain(count) {
+    if let Err(broken) = walk::cuUserObjectRetain(count) {
         return Err(broken.of(c"cuUserObjectRetain").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -3771,7 +3770,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 /// - `object` must not be used once all references are gone: it concerns later calls.
 #[inline]
 pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result<()> {
-    if let Err(broken) = rules::cuUserObjectRelease(count) {
+    if let Err(broken) = walk::cuUserObjectRelease(count) {
         return Err(broken.of(c"cuUserObjectRelease").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -3815,7 +3814,7 @@ pub unsafe fn cuGraphRetainUserObject(
     count: c_uint,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuGraphRetainUserObject(count, flags) {
+    if let Err(broken) = walk::cuGraphRetainUserObject(count, flags) {
         return Err(broken.of(c"cuGraphRetainUserObject").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -3856,7 +3855,7 @@ pub unsafe fn cuGraphReleaseUserObject(
     object: CUuserObject,
     count: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuGraphReleaseUserObject(count) {
+    if let Err(broken) = walk::cuGraphReleaseUserObject(count) {
         return Err(broken.of(c"cuGraphReleaseUserObject").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -3966,7 +3965,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH). (Rule 481)
 /// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) if `nodeParams.fabricCpyBatch.opList[i].src.type` is [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH). (Rule 482)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `nodeParams.alloc.accessDescCount` must be at most the number of devices if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 89)
 /// - Since CUDA 13.1, `nodeParams.alloc.poolProps.allocType` must not be [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
@@ -4024,7 +4023,7 @@ pub unsafe fn cuGraphAddNode_v2(
 ) -> Result<CUgraphNode> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict = unsafe {
-        rules::cuGraphAddNode_v2(dependencies, dependencyData, numDependencies, nodeParams)
+        walk::cuGraphAddNode_v2(dependencies, dependencyData, numDependencies, nodeParams)
     };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddNode_v2").into());
@@ -4136,7 +4135,7 @@ pub unsafe fn cuGraphAddNode_v2(
 /// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH). (Rule 481)
 /// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) if `nodeParams.fabricCpyBatch.opList[i].src.type` is [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH). (Rule 482)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `nodeParams.alloc.accessDescCount` must be at most the number of devices if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 89)
 /// - Since CUDA 13.1, `nodeParams.alloc.poolProps.allocType` must not be [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
@@ -4195,7 +4194,7 @@ pub unsafe fn cuGraphAddNode_v3(
 ) -> Result<CUgraphNode> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict = unsafe {
-        rules::cuGraphAddNode_v3(dependencies, dependencyData, numDependencies, nodeParams)
+        walk::cuGraphAddNode_v3(dependencies, dependencyData, numDependencies, nodeParams)
     };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddNode_v3").into());
@@ -4303,7 +4302,7 @@ pub unsafe fn cuGraphNodeSetParams(
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphNodeSetParams(nodeParams) };
+    let verdict = unsafe { walk::cuGraphNodeSetParams(nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphNodeSetParams").into());
     }
@@ -4397,7 +4396,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphNodeSetParams_v2(nodeParams) };
+    let verdict = unsafe { walk::cuGraphNodeSetParams_v2(nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphNodeSetParams_v2").into());
     }
@@ -4560,7 +4559,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphExecNodeSetParams(nodeParams) };
+    let verdict = unsafe { walk::cuGraphExecNodeSetParams(nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExecNodeSetParams").into());
     }
@@ -4611,7 +4610,7 @@ pub unsafe fn cuGraphConditionalHandleCreate(
     defaultLaunchValue: c_uint,
     flags: c_uint,
 ) -> Result<CUgraphConditionalHandle> {
-    if let Err(broken) = rules::cuGraphConditionalHandleCreate(flags) {
+    if let Err(broken) = walk::cuGraphConditionalHandleCreate(flags) {
         return Err(broken.of(c"cuGraphConditionalHandleCreate").into());
     }
     let mut pHandle_out = 0;

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/graphics.toml, src/rules/graphics.rs and cuda-sys/build/generate/reference/graphics.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::graphics as rules;
+use crate::walk::graphics as walk;
 use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUstream};
@@ -222,7 +222,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
     resource: CUgraphicsResource,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuGraphicsResourceSetMapFlags_v2(flags) {
+    if let Err(broken) = walk::cuGraphicsResourceSetMapFlags_v2(flags) {
         return Err(broken.of(c"cuGraphicsResourceSetMapFlags_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -272,7 +272,7 @@ pub unsafe fn cuGraphicsMapResources(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphicsMapResources(count, resources) };
+    let verdict = unsafe { walk::cuGraphicsMapResources(count, resources) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphicsMapResources").into());
     }
@@ -323,7 +323,7 @@ pub unsafe fn cuGraphicsUnmapResources(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphicsUnmapResources(count, resources) };
+    let verdict = unsafe { walk::cuGraphicsUnmapResources(count, resources) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphicsUnmapResources").into());
     }

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, src/rules/green_contexts.rs and cuda-sys/build/generate/reference/green_contexts.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::green_contexts as rules;
+use crate::walk::green_contexts as walk;
 use core::ffi::{c_int, c_uint, c_ulonglong};
 use core::ptr;
 use cuda_sys::{
@@ -55,7 +55,7 @@ pub unsafe fn cuGreenCtxCreate(
     dev: CUdevice,
     flags: c_uint,
 ) -> Result<CUgreenCtx> {
-    if let Err(broken) = rules::cuGreenCtxCreate(flags) {
+    if let Err(broken) = walk::cuGreenCtxCreate(flags) {
         return Err(broken.of(c"cuGreenCtxCreate").into());
     }
     let mut phCtx = ptr::null_mut();
@@ -296,7 +296,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     minCount: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuDevSmResourceSplitByCount(nbGroups, input, minCount) };
+    let verdict = unsafe { walk::cuDevSmResourceSplitByCount(nbGroups, input, minCount) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuDevSmResourceSplitByCount").into());
     }
@@ -380,7 +380,7 @@ pub unsafe fn cuDevSmResourceSplit(
     groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuDevSmResourceSplit(nbGroups, input, flags, groupParams) };
+    let verdict = unsafe { walk::cuDevSmResourceSplit(nbGroups, input, flags, groupParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuDevSmResourceSplit").into());
     }
@@ -442,7 +442,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
     nbResources: c_uint,
 ) -> Result<CUdevResourceDesc> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuDevResourceGenerateDesc(resources, nbResources) };
+    let verdict = unsafe { walk::cuDevResourceGenerateDesc(resources, nbResources) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuDevResourceGenerateDesc").into());
     }
@@ -525,7 +525,7 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
 /// - `hCtx` must have no stream that is capturing, since CUDA 12.5: captures are known only from their history; the driver reports them.
 #[inline]
 pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<()> {
-    if let Err(broken) = rules::cuGreenCtxWaitEvent(hEvent) {
+    if let Err(broken) = walk::cuGreenCtxWaitEvent(hEvent) {
         return Err(broken.of(c"cuGreenCtxWaitEvent").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -610,7 +610,7 @@ pub unsafe fn cuGreenCtxStreamCreate(
     flags: c_uint,
     priority: c_int,
 ) -> Result<CUstream> {
-    if let Err(broken) = rules::cuGreenCtxStreamCreate(flags) {
+    if let Err(broken) = walk::cuGreenCtxStreamCreate(flags) {
         return Err(broken.of(c"cuGreenCtxStreamCreate").into());
     }
     let mut phStream = ptr::null_mut();
@@ -691,7 +691,7 @@ pub unsafe fn cuStreamGetDevResource(
     hStream: CUstream,
     type_: CUdevResourceType,
 ) -> Result<CUdevResource> {
-    if let Err(broken) = rules::cuStreamGetDevResource(type_) {
+    if let Err(broken) = walk::cuStreamGetDevResource(type_) {
         return Err(broken.of(c"cuStreamGetDevResource").into());
     }
     let mut resource = CUdevResource::default();

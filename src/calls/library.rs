@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/library.rs, src/rules/parts/jit.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/library.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::library as rules;
+use crate::walk::library as walk;
 use core::ffi::{CStr, c_int, c_uint, c_void};
 use core::ptr;
 use cuda_sys::{
@@ -98,7 +98,7 @@ pub unsafe fn cuLibraryLoadData(
     numLibraryOptions: c_uint,
 ) -> Result<CUlibrary> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuLibraryLoadData(jitOptions, jitOptionsValues, numJitOptions) };
+    let verdict = unsafe { walk::cuLibraryLoadData(jitOptions, jitOptionsValues, numJitOptions) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuLibraryLoadData").into());
     }
@@ -208,7 +208,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 ) -> Result<CUlibrary> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict = unsafe {
-        rules::cuLibraryLoadFromFile(
+        walk::cuLibraryLoadFromFile(
             jitOptions,
             jitOptionsValues,
             numJitOptions,
@@ -508,7 +508,7 @@ pub unsafe fn cuLibraryGetGlobal(
     library: CUlibrary,
     name: &CStr,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuLibraryGetGlobal(dptr, bytes) {
+    if let Err(broken) = walk::cuLibraryGetGlobal(dptr, bytes) {
         return Err(broken.of(c"cuLibraryGetGlobal").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -556,7 +556,7 @@ pub unsafe fn cuLibraryGetManaged(
     library: CUlibrary,
     name: &CStr,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuLibraryGetManaged(dptr, bytes) {
+    if let Err(broken) = walk::cuLibraryGetManaged(dptr, bytes) {
         return Err(broken.of(c"cuLibraryGetManaged").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -667,7 +667,7 @@ pub unsafe fn cuKernelGetAttribute(
     kernel: CUkernel,
     dev: CUdevice,
 ) -> Result<c_int> {
-    if let Err(broken) = rules::cuKernelGetAttribute(attrib) {
+    if let Err(broken) = walk::cuKernelGetAttribute(attrib) {
         return Err(broken.of(c"cuKernelGetAttribute").into());
     }
     let mut pi = 0;
@@ -741,7 +741,7 @@ pub unsafe fn cuKernelSetAttribute(
     kernel: CUkernel,
     dev: CUdevice,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuKernelSetAttribute(attrib, val) {
+    if let Err(broken) = walk::cuKernelSetAttribute(attrib, val) {
         return Err(broken.of(c"cuKernelSetAttribute").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -785,7 +785,7 @@ pub unsafe fn cuKernelSetCacheConfig(
     config: CUfunc_cache,
     dev: CUdevice,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuKernelSetCacheConfig(config) {
+    if let Err(broken) = walk::cuKernelSetCacheConfig(config) {
         return Err(broken.of(c"cuKernelSetCacheConfig").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -825,7 +825,7 @@ pub unsafe fn cuKernelSetCacheConfig(
 /// - `name` must be used only until the library is unloaded or reloaded.
 #[inline]
 pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
-    if let Err(broken) = rules::cuKernelGetName(hfunc) {
+    if let Err(broken) = walk::cuKernelGetName(hfunc) {
         return Err(broken.of(c"cuKernelGetName").into());
     }
     let mut name = ptr::null();

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/logical_endpoint.toml, src/rules/logical_endpoint.rs and cuda-sys/build/generate/reference/logical_endpoint.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::logical_endpoint as rules;
+use crate::walk::logical_endpoint as walk;
 use core::ffi::{c_int, c_ulonglong, c_void};
 use cuda_sys::{
     CUdevice, CUlogicalEndpointId, CUlogicalEndpointIpcHandleType, CUlogicalEndpointProp,
@@ -75,7 +75,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId,
     count: cuuint32_t,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuLogicalEndpointIdRelease(baseLeId, count) {
+    if let Err(broken) = walk::cuLogicalEndpointIdRelease(baseLeId, count) {
         return Err(broken.of(c"cuLogicalEndpointIdRelease").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -111,7 +111,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 /// - `prop.ipcHandleTypes` must have no bits but those of [`CUlogicalEndpointIpcHandleType`](cuda_sys::CUlogicalEndpointIpcHandleType) that the driver's release has. (Rule 160)
 /// - `prop.flags` must have no bits but those of [`CUlogicalEndpointFlag`](cuda_sys::CUlogicalEndpointFlag) that the driver's release has. (Rule 161)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `prop.size` must be a multiple of the `bindAlignment` of such an endpoint. (Rule 163)
 /// - `prop.size` must be at most the `maxSize` of such an endpoint. (Rule 164)
@@ -130,7 +130,7 @@ pub unsafe fn cuLogicalEndpointCreate(
     leId: CUlogicalEndpointId,
     prop: &CUlogicalEndpointProp,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuLogicalEndpointCreate(prop) {
+    if let Err(broken) = walk::cuLogicalEndpointCreate(prop) {
         return Err(broken.of(c"cuLogicalEndpointCreate").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -260,7 +260,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     size: cuuint64_t,
     flags: c_ulonglong,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuLogicalEndpointBindAddr(offset, size, flags) {
+    if let Err(broken) = walk::cuLogicalEndpointBindAddr(offset, size, flags) {
         return Err(broken.of(c"cuLogicalEndpointBindAddr").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -331,7 +331,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
     size: cuuint64_t,
     flags: c_ulonglong,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuLogicalEndpointBindMem(offset, memOffset, size, flags) {
+    if let Err(broken) = walk::cuLogicalEndpointBindMem(offset, memOffset, size, flags) {
         return Err(broken.of(c"cuLogicalEndpointBindMem").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -385,7 +385,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
     offset: cuuint64_t,
     size: cuuint64_t,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuLogicalEndpointUnbind(offset, size) {
+    if let Err(broken) = walk::cuLogicalEndpointUnbind(offset, size) {
         return Err(broken.of(c"cuLogicalEndpointUnbind").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -432,7 +432,7 @@ pub unsafe fn cuLogicalEndpointExport(
     leId: CUlogicalEndpointId,
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuLogicalEndpointExport(handleType) {
+    if let Err(broken) = walk::cuLogicalEndpointExport(handleType) {
         return Err(broken.of(c"cuLogicalEndpointExport").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -481,7 +481,7 @@ pub unsafe fn cuLogicalEndpointImport(
     handle: *const c_void,
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuLogicalEndpointImport(handleType) {
+    if let Err(broken) = walk::cuLogicalEndpointImport(handleType) {
         return Err(broken.of(c"cuLogicalEndpointImport").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -523,14 +523,14 @@ pub unsafe fn cuLogicalEndpointImport(
 /// - `prop.ipcHandleTypes` must have no bits but those of [`CUlogicalEndpointIpcHandleType`](cuda_sys::CUlogicalEndpointIpcHandleType) that the driver's release has. (Rule 160)
 /// - `prop.flags` must have no bits but those of [`CUlogicalEndpointFlag`](cuda_sys::CUlogicalEndpointFlag) that the driver's release has. (Rule 161)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `prop.unicast.device` must be the ordinal of a device, below the number of devices, if `prop.type` is [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (Rule 162)
 #[inline]
 pub fn cuLogicalEndpointGetLimits(
     prop: &CUlogicalEndpointProp,
 ) -> Result<(cuuint64_t, cuuint64_t)> {
-    if let Err(broken) = rules::cuLogicalEndpointGetLimits(prop) {
+    if let Err(broken) = walk::cuLogicalEndpointGetLimits(prop) {
         return Err(broken.of(c"cuLogicalEndpointGetLimits").into());
     }
     let mut bindAlignment = 0;

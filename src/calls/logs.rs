@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/logs.toml, src/rules/logs.rs and cuda-sys/build/generate/reference/logs.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::logs as rules;
+use crate::walk::logs as walk;
 use core::ffi::{CStr, c_char, c_uint, c_void};
 use cuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle};
 
@@ -84,7 +84,7 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result
 /// - `flags` must be zero. (Rule 169)
 #[inline]
 pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
-    if let Err(broken) = rules::cuLogsCurrent(flags) {
+    if let Err(broken) = walk::cuLogsCurrent(flags) {
         return Err(broken.of(c"cuLogsCurrent").into());
     }
     let mut iterator_out = 0;
@@ -120,7 +120,7 @@ pub unsafe fn cuLogsDumpToFile(
     pathToFile: &CStr,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuLogsDumpToFile(flags) {
+    if let Err(broken) = walk::cuLogsDumpToFile(flags) {
         return Err(broken.of(c"cuLogsDumpToFile").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -163,7 +163,7 @@ pub unsafe fn cuLogsDumpToMemory(
     size: *mut usize,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuLogsDumpToMemory(flags) {
+    if let Err(broken) = walk::cuLogsDumpToMemory(flags) {
         return Err(broken.of(c"cuLogsDumpToMemory").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.

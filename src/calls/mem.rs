@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs and cuda-sys/build/generate/reference/mem.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::mem as rules;
+use crate::walk::mem as walk;
 use core::ffi::{CStr, c_uchar, c_uint, c_ulonglong, c_ushort, c_void};
 use core::ptr;
 use cuda_sys::{
@@ -71,7 +71,7 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
 /// - `bytesize` must not be zero. (Rule 191)
 #[inline]
 pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
-    if let Err(broken) = rules::cuMemAlloc_v2(bytesize) {
+    if let Err(broken) = walk::cuMemAlloc_v2(bytesize) {
         return Err(broken.of(c"cuMemAlloc_v2").into());
     }
     let mut dptr = 0;
@@ -116,7 +116,7 @@ pub fn cuMemAllocPitch_v2(
     Height: usize,
     ElementSizeBytes: c_uint,
 ) -> Result<(CUdeviceptr, usize)> {
-    if let Err(broken) = rules::cuMemAllocPitch_v2(ElementSizeBytes) {
+    if let Err(broken) = walk::cuMemAllocPitch_v2(ElementSizeBytes) {
         return Err(broken.of(c"cuMemAllocPitch_v2").into());
     }
     let mut dptr = 0;
@@ -296,7 +296,7 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 /// - `pp` must be translated by [`cuMemHostGetDevicePointer_v2`] before a device uses it, with [`CU_MEMHOSTALLOC_WRITECOMBINED`](cuda_sys::CU_MEMHOSTALLOC_WRITECOMBINED): it concerns the time after the call.
 #[inline]
 pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
-    if let Err(broken) = rules::cuMemHostAlloc(Flags) {
+    if let Err(broken) = walk::cuMemHostAlloc(Flags) {
         return Err(broken.of(c"cuMemHostAlloc").into());
     }
     let mut pp = ptr::null_mut();
@@ -341,7 +341,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 /// - `p` must not be used by a device together with the returned address if both are valid: it concerns the time after the call.
 #[inline]
 pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Result<CUdeviceptr> {
-    if let Err(broken) = rules::cuMemHostGetDevicePointer_v2(Flags) {
+    if let Err(broken) = walk::cuMemHostGetDevicePointer_v2(Flags) {
         return Err(broken.of(c"cuMemHostGetDevicePointer_v2").into());
     }
     let mut pdptr = 0;
@@ -415,7 +415,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 /// - `bytesize` must not be zero. (Rule 195)
 /// - `flags` must be [`CU_MEM_ATTACH_GLOBAL`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL) or [`CU_MEM_ATTACH_HOST`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_HOST). (Rule 196)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - The current device must support managed memory ([`CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY)). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 197)
 ///
@@ -426,7 +426,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 /// - `dptr` must be released with [`cuMemFree_v2`]: it concerns the time after the call.
 #[inline]
 pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> {
-    if let Err(broken) = rules::cuMemAllocManaged(bytesize, flags) {
+    if let Err(broken) = walk::cuMemAllocManaged(bytesize, flags) {
         return Err(broken.of(c"cuMemAllocManaged").into());
     }
     let mut dptr = 0;
@@ -656,7 +656,7 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - The current device must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (Rule 198)
 /// - Up to CUDA 12.4, the current device must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)) on Windows. (Rule 199)
@@ -672,7 +672,7 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 /// - `phEvent` must not be used once the exporting process has destroyed its event: the work of other processes is unknown.
 #[inline]
 pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> {
-    if let Err(broken) = rules::cuIpcOpenEventHandle() {
+    if let Err(broken) = walk::cuIpcOpenEventHandle() {
         return Err(broken.of(c"cuIpcOpenEventHandle").into());
     }
     let mut phEvent = ptr::null_mut();
@@ -747,7 +747,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 ///     unsafe { calls::cuIpcOpenMemHandle_v2(handle, flags) }
 /// }
 ///
-/// // The flag must be there: zero is rejected before a driver is asked.
+/// // The flag must be there: zero is rejected before the driver is called.
 /// // SAFETY: nothing is opened.
 /// let rejected = unsafe { calls::cuIpcOpenMemHandle_v2(CUipcMemHandle::default(), 0) };
 /// assert!(matches!(rejected, Err(Error::Precondition(_))));
@@ -780,7 +780,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 ///
 /// - `Flags` must be an enumerator of [`CUipcMem_flags`](cuda_sys::CUipcMem_flags) that the driver's release has. (Rule 201)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - The current device must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (Rule 198)
 /// - Up to CUDA 12.4, the current device must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)) on Windows. (Rule 199)
@@ -798,7 +798,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 /// - `handle` must be of memory that its process does not free before [`cuIpcCloseMemHandle`] here: the work of other processes is unknown.
 #[inline]
 pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Result<CUdeviceptr> {
-    if let Err(broken) = rules::cuIpcOpenMemHandle_v2(Flags) {
+    if let Err(broken) = walk::cuIpcOpenMemHandle_v2(Flags) {
         return Err(broken.of(c"cuIpcOpenMemHandle_v2").into());
     }
     let mut pdptr = 0;
@@ -880,7 +880,7 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// - `Flags` must have no bits but [`CU_MEMHOSTREGISTER_PORTABLE`](cuda_sys::CU_MEMHOSTREGISTER_PORTABLE), [`CU_MEMHOSTREGISTER_DEVICEMAP`](cuda_sys::CU_MEMHOSTREGISTER_DEVICEMAP), [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY) and [`CU_MEMHOSTREGISTER_READ_ONLY`](cuda_sys::CU_MEMHOSTREGISTER_READ_ONLY). (Rule 202)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `Flags` must not have [`CU_MEMHOSTREGISTER_READ_ONLY`](cuda_sys::CU_MEMHOSTREGISTER_READ_ONLY) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED)). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 203)
 ///
@@ -895,7 +895,7 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 /// - `p` must be released with [`cuMemHostUnregister`]: it concerns the time after the call.
 #[inline]
 pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uint) -> Result<()> {
-    if let Err(broken) = rules::cuMemHostRegister_v2(Flags) {
+    if let Err(broken) = walk::cuMemHostRegister_v2(Flags) {
         return Err(broken.of(c"cuMemHostRegister_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1360,7 +1360,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
 /// - `pCopy.dstPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
 #[inline]
 pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
-    if let Err(broken) = rules::cuMemcpy2D_v2(pCopy) {
+    if let Err(broken) = walk::cuMemcpy2D_v2(pCopy) {
         return Err(broken.of(c"cuMemcpy2D_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1406,7 +1406,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the sentence is about [`cuMemcpy2D_v2`]; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
-    if let Err(broken) = rules::cuMemcpy2DUnaligned_v2(pCopy) {
+    if let Err(broken) = walk::cuMemcpy2DUnaligned_v2(pCopy) {
         return Err(broken.of(c"cuMemcpy2DUnaligned_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1463,7 +1463,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// - `pCopy.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
 #[inline]
 pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
-    if let Err(broken) = rules::cuMemcpy3D_v2(pCopy) {
+    if let Err(broken) = walk::cuMemcpy3D_v2(pCopy) {
         return Err(broken.of(c"cuMemcpy3D_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1839,7 +1839,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 /// - `pCopy` must have heights of at least Height and the first row together: the text names two heights that [`CUDA_MEMCPY2D`](cuda_sys::CUDA_MEMCPY2D) does not have; there is nothing to check.
 #[inline]
 pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Result<()> {
-    if let Err(broken) = rules::cuMemcpy2DAsync_v2(pCopy) {
+    if let Err(broken) = walk::cuMemcpy2DAsync_v2(pCopy) {
         return Err(broken.of(c"cuMemcpy2DAsync_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1898,7 +1898,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 /// - `pCopy.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
 #[inline]
 pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Result<()> {
-    if let Err(broken) = rules::cuMemcpy3DAsync_v2(pCopy) {
+    if let Err(broken) = walk::cuMemcpy3DAsync_v2(pCopy) {
         return Err(broken.of(c"cuMemcpy3DAsync_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2005,7 +2005,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict =
-        unsafe { rules::cuMemcpyBatchAsync_v2(count, attrs, attrsIdxs, numAttrs, hStream) };
+        unsafe { walk::cuMemcpyBatchAsync_v2(count, attrs, attrsIdxs, numAttrs, hStream) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemcpyBatchAsync_v2").into());
     }
@@ -2075,7 +2075,7 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) };
+    let verdict = unsafe { walk::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemcpy3DBatchAsync_v2").into());
     }
@@ -2129,7 +2129,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuMemcpyWithAttributesAsync(attr) };
+    let verdict = unsafe { walk::cuMemcpyWithAttributesAsync(attr) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemcpyWithAttributesAsync").into());
     }
@@ -2190,7 +2190,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuMemcpy3DWithAttributesAsync(op, flags) };
+    let verdict = unsafe { walk::cuMemcpy3DWithAttributesAsync(op, flags) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemcpy3DWithAttributesAsync").into());
     }
@@ -2256,7 +2256,7 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
 /// - `dstDevice` must be a multiple of 2 if the fill is not empty. (Rule 208)
 #[inline]
 pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Result<()> {
-    if let Err(broken) = rules::cuMemsetD16_v2(dstDevice, N) {
+    if let Err(broken) = walk::cuMemsetD16_v2(dstDevice, N) {
         return Err(broken.of(c"cuMemsetD16_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2292,7 +2292,7 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
 /// - `dstDevice` must be a multiple of 4 if the fill is not empty. (Rule 209)
 #[inline]
 pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Result<()> {
-    if let Err(broken) = rules::cuMemsetD32_v2(dstDevice, N) {
+    if let Err(broken) = walk::cuMemsetD32_v2(dstDevice, N) {
         return Err(broken.of(c"cuMemsetD32_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2374,7 +2374,7 @@ pub unsafe fn cuMemsetD2D16_v2(
     Width: usize,
     Height: usize,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height) {
+    if let Err(broken) = walk::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height) {
         return Err(broken.of(c"cuMemsetD2D16_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2419,7 +2419,7 @@ pub unsafe fn cuMemsetD2D32_v2(
     Width: usize,
     Height: usize,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height) {
+    if let Err(broken) = walk::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height) {
         return Err(broken.of(c"cuMemsetD2D32_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2496,7 +2496,7 @@ pub unsafe fn cuMemsetD16Async(
     N: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMemsetD16Async(dstDevice, N) {
+    if let Err(broken) = walk::cuMemsetD16Async(dstDevice, N) {
         return Err(broken.of(c"cuMemsetD16Async").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2538,7 +2538,7 @@ pub unsafe fn cuMemsetD32Async(
     N: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMemsetD32Async(dstDevice, N) {
+    if let Err(broken) = walk::cuMemsetD32Async(dstDevice, N) {
         return Err(broken.of(c"cuMemsetD32Async").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2625,7 +2625,7 @@ pub unsafe fn cuMemsetD2D16Async(
     Height: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMemsetD2D16Async(dstDevice, dstPitch, Width, Height) {
+    if let Err(broken) = walk::cuMemsetD2D16Async(dstDevice, dstPitch, Width, Height) {
         return Err(broken.of(c"cuMemsetD2D16Async").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2673,7 +2673,7 @@ pub unsafe fn cuMemsetD2D32Async(
     Height: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMemsetD2D32Async(dstDevice, dstPitch, Width, Height) {
+    if let Err(broken) = walk::cuMemsetD2D32Async(dstDevice, dstPitch, Width, Height) {
         return Err(broken.of(c"cuMemsetD2D32Async").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2717,7 +2717,7 @@ pub unsafe fn cuMemsetD2D32Async(
 /// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for any other format: the text leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
 #[inline]
 pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> {
-    if let Err(broken) = rules::cuArrayCreate_v2(pAllocateArray) {
+    if let Err(broken) = walk::cuArrayCreate_v2(pAllocateArray) {
         return Err(broken.of(c"cuArrayCreate_v2").into());
     }
     let mut pHandle = ptr::null_mut();
@@ -3011,7 +3011,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 /// - `pAllocateArray.Height` must be Width if `pAllocateArray.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 417)
 /// - `pAllocateArray.Depth` must be a multiple of 6 if `pAllocateArray.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 418)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH) if the array has one dimension. (Rule 403)
 /// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH) if the array has two dimensions and `pAllocateArray.Flags` does not have [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER). (Rule 404)
@@ -3051,7 +3051,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 /// - `pAllocateArray.Flags` must have no bits but [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED), [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST), [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER): the header defines five more flags that this list leaves out; the driver decides.
 #[inline]
 pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarray> {
-    if let Err(broken) = rules::cuArray3DCreate_v2(pAllocateArray) {
+    if let Err(broken) = walk::cuArray3DCreate_v2(pAllocateArray) {
         return Err(broken.of(c"cuArray3DCreate_v2").into());
     }
     let mut pHandle = ptr::null_mut();
@@ -3130,7 +3130,7 @@ pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_
 /// - `pMipmappedArrayDesc.Height` must be Width if `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 417)
 /// - `pMipmappedArrayDesc.Depth` must be a multiple of 6 if `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 418)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH) if the array has one dimension. (Rule 408)
 /// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH) if the array has two dimensions. (Rule 409)
@@ -3171,7 +3171,7 @@ pub fn cuMipmappedArrayCreate(
     pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR,
     numMipmapLevels: c_uint,
 ) -> Result<CUmipmappedArray> {
-    if let Err(broken) = rules::cuMipmappedArrayCreate(pMipmappedArrayDesc) {
+    if let Err(broken) = walk::cuMipmappedArrayCreate(pMipmappedArrayDesc) {
         return Err(broken.of(c"cuMipmappedArrayCreate").into());
     }
     let mut pHandle = ptr::null_mut();
@@ -3286,7 +3286,7 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 /// - Since CUDA 12.8, `flags` must have no bits but those of [`CUmemRangeFlags`](cuda_sys::CUmemRangeFlags) that the driver's release has if `handleType` is [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). (Rule 215)
 /// - `flags` must be zero if `handleType` is not [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). (Rule 216)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `dptr` must be a multiple of the size of the host's pages. (Rule 212)
 /// - `size` must be a multiple of the size of the host's pages. (Rule 213)
@@ -3316,7 +3316,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
     handleType: CUmemRangeHandleType,
     flags: c_ulonglong,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMemGetHandleForAddressRange(dptr, size, handleType, flags) {
+    if let Err(broken) = walk::cuMemGetHandleForAddressRange(dptr, size, handleType, flags) {
         return Err(broken.of(c"cuMemGetHandleForAddressRange").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -3377,7 +3377,7 @@ pub unsafe fn cuMemBatchDecompressAsync(
     stream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuMemBatchDecompressAsync(paramsArray, count, flags) };
+    let verdict = unsafe { walk::cuMemBatchDecompressAsync(paramsArray, count, flags) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemBatchDecompressAsync").into());
     }

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/memop.toml, src/rules/memop.rs, src/rules/parts/memop.rs and cuda-sys/build/generate/reference/memop.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::memop as rules;
+use crate::walk::memop as walk;
 use core::ffi::c_uint;
 use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuuint64_t};
 
@@ -48,7 +48,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
     value: cuuint32_t,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuStreamWaitValue32_v2(flags) {
+    if let Err(broken) = walk::cuStreamWaitValue32_v2(flags) {
         return Err(broken.of(c"cuStreamWaitValue32_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -100,7 +100,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
     value: cuuint64_t,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuStreamWaitValue64_v2(flags) {
+    if let Err(broken) = walk::cuStreamWaitValue64_v2(flags) {
         return Err(broken.of(c"cuStreamWaitValue64_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -147,7 +147,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
     value: cuuint32_t,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuStreamWriteValue32_v2(flags) {
+    if let Err(broken) = walk::cuStreamWriteValue32_v2(flags) {
         return Err(broken.of(c"cuStreamWriteValue32_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -195,7 +195,7 @@ pub unsafe fn cuStreamWriteValue64_v2(
     value: cuuint64_t,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuStreamWriteValue64_v2(flags) {
+    if let Err(broken) = walk::cuStreamWriteValue64_v2(flags) {
         return Err(broken.of(c"cuStreamWriteValue64_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -268,7 +268,7 @@ pub unsafe fn cuStreamBatchMemOp_v2(
     flags: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuStreamBatchMemOp_v2(count, paramArray, flags) };
+    let verdict = unsafe { walk::cuStreamBatchMemOp_v2(count, paramArray, flags) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuStreamBatchMemOp_v2").into());
     }

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/module.toml, src/rules/module.rs, src/rules/parts/jit.rs and cuda-sys/build/generate/reference/module.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::module as rules;
+use crate::walk::module as walk;
 use core::ffi::{CStr, c_char, c_uint, c_void};
 use core::ptr;
 use cuda_sys::{
@@ -168,7 +168,7 @@ pub unsafe fn cuModuleLoadDataEx(
     optionValues: *mut *mut c_void,
 ) -> Result<CUmodule> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuModuleLoadDataEx(numOptions, options, optionValues) };
+    let verdict = unsafe { walk::cuModuleLoadDataEx(numOptions, options, optionValues) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuModuleLoadDataEx").into());
     }
@@ -417,7 +417,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
     hmod: CUmodule,
     name: &CStr,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuModuleGetGlobal_v2(dptr, bytes) {
+    if let Err(broken) = walk::cuModuleGetGlobal_v2(dptr, bytes) {
         return Err(broken.of(c"cuModuleGetGlobal_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -493,7 +493,7 @@ pub unsafe fn cuLinkCreate_v2(
     optionValues: *mut *mut c_void,
 ) -> Result<CUlinkState> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuLinkCreate_v2(numOptions, options, optionValues) };
+    let verdict = unsafe { walk::cuLinkCreate_v2(numOptions, options, optionValues) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuLinkCreate_v2").into());
     }
@@ -578,7 +578,7 @@ pub unsafe fn cuLinkAddData_v2(
     optionValues: *mut *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuLinkAddData_v2(type_, numOptions, options, optionValues) };
+    let verdict = unsafe { walk::cuLinkAddData_v2(type_, numOptions, options, optionValues) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuLinkAddData_v2").into());
     }
@@ -666,7 +666,7 @@ pub unsafe fn cuLinkAddFile_v2(
     optionValues: *mut *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuLinkAddFile_v2(type_, numOptions, options, optionValues) };
+    let verdict = unsafe { walk::cuLinkAddFile_v2(type_, numOptions, options, optionValues) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuLinkAddFile_v2").into());
     }

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/multicast.toml, src/owned/multicast.rs, src/rules/multicast.rs and cuda-sys/build/generate/reference/multicast.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::multicast as rules;
+use crate::walk::multicast as walk;
 use core::ffi::c_ulonglong;
 use cuda_sys::{
     CUdevice, CUdeviceptr, CUmemGenericAllocationHandle, CUmulticastGranularity_flags,
@@ -56,7 +56,7 @@ use cuda_sys::{
 /// - `prop.flags` must be zero. (Rule 229)
 /// - `prop.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) on Windows. (Rule 230)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `prop.size` must be a multiple of the minimum multicast granularity. (Rule 231)
 ///
@@ -75,7 +75,7 @@ use cuda_sys::{
 /// - `prop.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) and [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3: the text does not say that other bits are rejected, and drivers accept them for allocations.
 #[inline]
 pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAllocationHandle> {
-    if let Err(broken) = rules::cuMulticastCreate(prop) {
+    if let Err(broken) = walk::cuMulticastCreate(prop) {
         return Err(broken.of(c"cuMulticastCreate").into());
     }
     let mut mcHandle = 0;
@@ -108,7 +108,7 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 232 is broken
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `dev` must be a device whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 232)
 ///
@@ -125,7 +125,7 @@ pub unsafe fn cuMulticastAddDevice(
     mcHandle: CUmemGenericAllocationHandle,
     dev: CUdevice,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMulticastAddDevice(dev) {
+    if let Err(broken) = walk::cuMulticastAddDevice(dev) {
         return Err(broken.of(c"cuMulticastAddDevice").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -224,7 +224,7 @@ pub unsafe fn cuMulticastBindMem(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMulticastBindMem(mcOffset, memOffset, size, flags) {
+    if let Err(broken) = walk::cuMulticastBindMem(mcOffset, memOffset, size, flags) {
         return Err(broken.of(c"cuMulticastBindMem").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -306,7 +306,7 @@ pub unsafe fn cuMulticastBindMem_v2(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMulticastBindMem_v2(mcOffset, memOffset, size, flags) {
+    if let Err(broken) = walk::cuMulticastBindMem_v2(mcOffset, memOffset, size, flags) {
         return Err(broken.of(c"cuMulticastBindMem_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -382,7 +382,7 @@ pub unsafe fn cuMulticastBindAddr(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMulticastBindAddr(mcOffset, size, flags) {
+    if let Err(broken) = walk::cuMulticastBindAddr(mcOffset, size, flags) {
         return Err(broken.of(c"cuMulticastBindAddr").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -458,7 +458,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMulticastBindAddr_v2(mcOffset, size, flags) {
+    if let Err(broken) = walk::cuMulticastBindAddr_v2(mcOffset, size, flags) {
         return Err(broken.of(c"cuMulticastBindAddr_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -514,7 +514,7 @@ pub unsafe fn cuMulticastUnbind(
     mcOffset: usize,
     size: usize,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMulticastUnbind(mcOffset, size) {
+    if let Err(broken) = walk::cuMulticastUnbind(mcOffset, size) {
         return Err(broken.of(c"cuMulticastUnbind").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -557,7 +557,7 @@ pub fn cuMulticastGetGranularity(
     prop: &CUmulticastObjectProp,
     option: CUmulticastGranularity_flags,
 ) -> Result<usize> {
-    if let Err(broken) = rules::cuMulticastGetGranularity(prop, option) {
+    if let Err(broken) = walk::cuMulticastGetGranularity(prop, option) {
         return Err(broken.of(c"cuMulticastGetGranularity").into());
     }
     let mut granularity = 0;

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/occupancy.toml, src/rules/occupancy.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/occupancy.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::occupancy as rules;
+use crate::walk::occupancy as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize};
 
@@ -86,7 +86,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     dynamicSMemSize: usize,
     flags: c_uint,
 ) -> Result<c_int> {
-    if let Err(broken) = rules::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(flags) {
+    if let Err(broken) = walk::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(flags) {
         return Err(broken.of(c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags").into());
     }
     let mut numBlocks = 0;
@@ -203,7 +203,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     blockSizeLimit: c_int,
     flags: c_uint,
 ) -> Result<(c_int, c_int)> {
-    if let Err(broken) = rules::cuOccupancyMaxPotentialBlockSizeWithFlags(flags) {
+    if let Err(broken) = walk::cuOccupancyMaxPotentialBlockSizeWithFlags(flags) {
         return Err(broken.of(c"cuOccupancyMaxPotentialBlockSizeWithFlags").into());
     }
     let mut minGridSize = 0;
@@ -316,7 +316,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     config: &CUlaunchConfig,
 ) -> Result<c_int> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuOccupancyMaxPotentialClusterSize(config) };
+    let verdict = unsafe { walk::cuOccupancyMaxPotentialClusterSize(config) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuOccupancyMaxPotentialClusterSize").into());
     }
@@ -389,7 +389,7 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
     config: &CUlaunchConfig,
 ) -> Result<c_int> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuOccupancyMaxActiveClusters(config) };
+    let verdict = unsafe { walk::cuOccupancyMaxActiveClusters(config) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuOccupancyMaxActiveClusters").into());
     }

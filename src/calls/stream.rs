@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/parts/edges.rs, src/rules/parts/launch.rs, src/rules/stream.rs and cuda-sys/build/generate/reference/stream.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::stream as rules;
+use crate::walk::stream as walk;
 use core::ffi::{c_int, c_uint, c_ulonglong, c_void};
 use core::ptr;
 use cuda_sys::{
@@ -45,7 +45,7 @@ use cuda_sys::{
 /// - `Flags` must be an enumerator of [`CUstream_flags`](cuda_sys::CUstream_flags) that the driver's release has. (Rule 249)
 #[inline]
 pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
-    if let Err(broken) = rules::cuStreamCreate(Flags) {
+    if let Err(broken) = walk::cuStreamCreate(Flags) {
         return Err(broken.of(c"cuStreamCreate").into());
     }
     let mut phStream = ptr::null_mut();
@@ -93,7 +93,7 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
 /// - `priority` must be given only on a device of compute capability 3.5 or higher: every device of these releases has it.
 #[inline]
 pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUstream> {
-    if let Err(broken) = rules::cuStreamCreateWithPriority(flags) {
+    if let Err(broken) = walk::cuStreamCreateWithPriority(flags) {
         return Err(broken.of(c"cuStreamCreateWithPriority").into());
     }
     let mut phStream = ptr::null_mut();
@@ -153,7 +153,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
     streamCigCaptureParams: *mut CUstreamCigCaptureParams,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) };
+    let verdict = unsafe { walk::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuStreamBeginCaptureToCig").into());
     }
@@ -456,7 +456,7 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
 /// - `Flags` must not be [`CU_EVENT_WAIT_EXTERNAL`](cuda_sys::CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL) if the stream does not capture: the driver reports it itself, and the call is too frequent for a query.
 #[inline]
 pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uint) -> Result<()> {
-    if let Err(broken) = rules::cuStreamWaitEvent(hEvent, Flags) {
+    if let Err(broken) = walk::cuStreamWaitEvent(hEvent, Flags) {
         return Err(broken.of(c"cuStreamWaitEvent").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -506,7 +506,7 @@ pub unsafe fn cuStreamAddCallback(
     userData: *mut c_void,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuStreamAddCallback(flags) {
+    if let Err(broken) = walk::cuStreamAddCallback(flags) {
         return Err(broken.of(c"cuStreamAddCallback").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -548,7 +548,7 @@ pub unsafe fn cuStreamAddCallback(
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
 #[inline]
 pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) -> Result<()> {
-    if let Err(broken) = rules::cuStreamBeginCapture_v2(hStream, mode) {
+    if let Err(broken) = walk::cuStreamBeginCapture_v2(hStream, mode) {
         return Err(broken.of(c"cuStreamBeginCapture_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -603,7 +603,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
     callbackFunc: CUgraphRecaptureCallback,
     userData: *mut c_void,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuStreamBeginRecaptureToGraph(hStream, mode) {
+    if let Err(broken) = walk::cuStreamBeginRecaptureToGraph(hStream, mode) {
         return Err(broken.of(c"cuStreamBeginRecaptureToGraph").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -669,7 +669,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict = unsafe {
-        rules::cuStreamBeginCaptureToGraph(
+        walk::cuStreamBeginCaptureToGraph(
             hStream,
             dependencies,
             dependencyData,
@@ -847,7 +847,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
     edgeData_out: *mut *const CUgraphEdgeData,
     numDependencies_out: *mut usize,
 ) -> Result<CUstreamCaptureStatus> {
-    if let Err(broken) = rules::cuStreamGetCaptureInfo_v3(dependencies_out, edgeData_out) {
+    if let Err(broken) = walk::cuStreamGetCaptureInfo_v3(dependencies_out, edgeData_out) {
         return Err(broken.of(c"cuStreamGetCaptureInfo_v3").into());
     }
     let mut captureStatus_out = CUstreamCaptureStatus(0);
@@ -916,7 +916,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict = unsafe {
-        rules::cuStreamUpdateCaptureDependencies_v2(dependencyData, numDependencies, flags)
+        walk::cuStreamUpdateCaptureDependencies_v2(dependencyData, numDependencies, flags)
     };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuStreamUpdateCaptureDependencies_v2").into());
@@ -981,7 +981,7 @@ pub unsafe fn cuStreamAttachMemAsync(
     length: usize,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuStreamAttachMemAsync(hStream, flags) {
+    if let Err(broken) = walk::cuStreamAttachMemAsync(hStream, flags) {
         return Err(broken.of(c"cuStreamAttachMemAsync").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1144,7 +1144,7 @@ pub unsafe fn cuStreamGetAttribute(
     attr: CUstreamAttrID,
     value_out: *mut CUstreamAttrValue,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuStreamGetAttribute(attr) {
+    if let Err(broken) = walk::cuStreamGetAttribute(attr) {
         return Err(broken.of(c"cuStreamGetAttribute").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1204,7 +1204,7 @@ pub unsafe fn cuStreamSetAttribute(
     value: &CUstreamAttrValue,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuStreamSetAttribute(attr, value) };
+    let verdict = unsafe { walk::cuStreamSetAttribute(attr, value) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuStreamSetAttribute").into());
     }

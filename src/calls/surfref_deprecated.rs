@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/surfref_deprecated.toml, src/rules/surfref_deprecated.rs and cuda-sys/build/generate/reference/surfref_deprecated.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::surfref_deprecated as rules;
+use crate::walk::surfref_deprecated as walk;
 use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUarray, CUsurfref};
@@ -39,7 +39,7 @@ use cuda_sys::{CUarray, CUsurfref};
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_uint) -> Result<()> {
-    if let Err(broken) = rules::cuSurfRefSetArray(Flags) {
+    if let Err(broken) = walk::cuSurfRefSetArray(Flags) {
         return Err(broken.of(c"cuSurfRefSetArray").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/tensor_memory.toml, src/rules/tensor_memory.rs and cuda-sys/build/generate/reference/tensor_memory.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::tensor_memory as rules;
+use crate::walk::tensor_memory as walk;
 use core::ffi::{c_int, c_void};
 use cuda_sys::{
     CUtensorMap, CUtensorMapAllocClass, CUtensorMapDataType, CUtensorMapFloatOOBfill,
@@ -137,7 +137,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
 ) -> Result<CUtensorMap> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict = unsafe {
-        rules::cuTensorMapEncodeTiled(
+        walk::cuTensorMapEncodeTiled(
             tensorDataType,
             tensorRank,
             globalAddress,
@@ -320,7 +320,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 ) -> Result<CUtensorMap> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict = unsafe {
-        rules::cuTensorMapEncodeIm2col(
+        walk::cuTensorMapEncodeIm2col(
             tensorDataType,
             tensorRank,
             globalAddress,
@@ -474,7 +474,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 ) -> Result<CUtensorMap> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict = unsafe {
-        rules::cuTensorMapEncodeIm2colWide(
+        walk::cuTensorMapEncodeIm2colWide(
             tensorDataType,
             tensorRank,
             globalAddress,
@@ -555,7 +555,7 @@ pub unsafe fn cuTensorMapReplaceAddress(
     tensorMap: *mut CUtensorMap,
     globalAddress: *mut c_void,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuTensorMapReplaceAddress(globalAddress) {
+    if let Err(broken) = walk::cuTensorMapReplaceAddress(globalAddress) {
         return Err(broken.of(c"cuTensorMapReplaceAddress").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -601,7 +601,7 @@ pub unsafe fn cuTensorMapSetAllocationClass(
     allocClass: CUtensorMapAllocClass,
     outAllocClass: *mut CUtensorMapAllocClass,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuTensorMapSetAllocationClass(allocClass) {
+    if let Err(broken) = walk::cuTensorMapSetAllocationClass(allocClass) {
         return Err(broken.of(c"cuTensorMapSetAllocationClass").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.

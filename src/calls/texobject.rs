@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml, src/rules/texobject.rs and cuda-sys/build/generate/reference/texobject.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::texobject as rules;
+use crate::walk::texobject as walk;
 use core::ptr;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, CUtexObject};
 
@@ -45,7 +45,7 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, C
 /// - `pResViewDesc.firstMipmapLevel` must be zero if `pResDesc.resType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (Rule 334)
 /// - `pResViewDesc.lastMipmapLevel` must be zero if `pResDesc.resType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (Rule 335)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `pTexDesc.flags` must not have [`CU_TRSF_SEAMLESS_CUBEMAP`](cuda_sys::CU_TRSF_SEAMLESS_CUBEMAP) if the array has no [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP). (Rule 336)
 /// - `pTexDesc.addressMode[1]` must be an enumerator of [`CUaddress_mode`](cuda_sys::CUaddress_mode) that the driver's release has if the array has two or three dimensions and is no cubemap. (Rule 337)
@@ -85,7 +85,7 @@ pub unsafe fn cuTexObjectCreate(
     pResViewDesc: Option<&CUDA_RESOURCE_VIEW_DESC>,
 ) -> Result<CUtexObject> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc) };
+    let verdict = unsafe { walk::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuTexObjectCreate").into());
     }

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/texref_deprecated.toml, src/rules/texref_deprecated.rs and cuda-sys/build/generate/reference/texref_deprecated.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::texref_deprecated as rules;
+use crate::walk::texref_deprecated as walk;
 use core::ffi::{c_int, c_uint};
 use core::ptr;
 use cuda_sys::{
@@ -38,7 +38,7 @@ use cuda_sys::{
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint) -> Result<()> {
-    if let Err(broken) = rules::cuTexRefSetArray(Flags) {
+    if let Err(broken) = walk::cuTexRefSetArray(Flags) {
         return Err(broken.of(c"cuTexRefSetArray").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -79,7 +79,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     hMipmappedArray: CUmipmappedArray,
     Flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuTexRefSetMipmappedArray(Flags) {
+    if let Err(broken) = walk::cuTexRefSetMipmappedArray(Flags) {
         return Err(broken.of(c"cuTexRefSetMipmappedArray").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -312,7 +312,7 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Res
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
-    if let Err(broken) = rules::cuTexRefSetMipmapFilterMode(fm) {
+    if let Err(broken) = walk::cuTexRefSetMipmapFilterMode(fm) {
         return Err(broken.of(c"cuTexRefSetMipmapFilterMode").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -609,7 +609,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CUaddress_mode> {
-    if let Err(broken) = rules::cuTexRefGetAddressMode(dim) {
+    if let Err(broken) = walk::cuTexRefGetAddressMode(dim) {
         return Err(broken.of(c"cuTexRefGetAddressMode").into());
     }
     let mut pam = CUaddress_mode(0);

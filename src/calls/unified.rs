@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/copy.rs, src/rules/parts/location.rs, src/rules/unified.rs and cuda-sys/build/generate/reference/unified.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::unified as rules;
+use crate::walk::unified as walk;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
     CUdeviceptr, CUmem_advise, CUmem_range_attribute, CUmemLocation, CUpointer_attribute, CUstream,
@@ -94,7 +94,7 @@ pub unsafe fn cuPointerGetAttribute(
 /// - Since CUDA 13.4, `location.type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 356)
 /// - Since CUDA 12.2, `location.id` must be at least 0 if `location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (Rule 524)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 626)
 /// - `devPtr` must be in managed memory if `count` is not zero. (Rule 627)
@@ -118,7 +118,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
+    let verdict = unsafe { walk::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemPrefetchAsync_v2").into());
     }
@@ -155,7 +155,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 /// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) or [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) if `advice` is [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY). (Rule 360)
 /// - Since CUDA 12.2, `location.id` must be at least 0 if `location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) and `advice` is [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) or [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION). (Rule 524)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `advice` is [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) or [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION). (Rule 615)
 /// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `advice` is [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) or [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION). (Rule 523)
@@ -174,7 +174,7 @@ pub unsafe fn cuMemAdvise_v2(
     advice: CUmem_advise,
     location: CUmemLocation,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMemAdvise_v2(advice, location) {
+    if let Err(broken) = walk::cuMemAdvise_v2(advice, location) {
         return Err(broken.of(c"cuMemAdvise_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -221,7 +221,7 @@ pub unsafe fn cuMemAdvise_v2(
 /// - `prefetchLocIdxs[i]` must be greater than the entry before. (Rule 468)
 /// - `prefetchLocIdxs[i]` must be below count. (Rule 469)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `count` must be zero if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero. (Rule 616)
 /// - `prefetchLocs[i].id` must be the ordinal of a device, below the number of devices, if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
@@ -248,7 +248,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict = unsafe {
-        rules::cuMemPrefetchBatchAsync(
+        walk::cuMemPrefetchBatchAsync(
             count,
             prefetchLocs,
             prefetchLocIdxs,
@@ -305,7 +305,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 /// - `hStream` must not be null, the legacy default stream. (Rule 470)
 /// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY), the legacy default stream. (Rule 471)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `count` must be zero if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero. (Rule 616)
 ///
@@ -324,7 +324,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMemDiscardBatchAsync(count, flags, hStream) {
+    if let Err(broken) = walk::cuMemDiscardBatchAsync(count, flags, hStream) {
         return Err(broken.of(c"cuMemDiscardBatchAsync").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -371,7 +371,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 /// - `prefetchLocIdxs[i]` must be greater than the entry before. (Rule 468)
 /// - `prefetchLocIdxs[i]` must be below count. (Rule 469)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `count` must be zero if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero. (Rule 616)
 /// - `prefetchLocs[i].id` must be the ordinal of a device, below the number of devices, if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
@@ -400,7 +400,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict = unsafe {
-        rules::cuMemDiscardAndPrefetchBatchAsync(
+        walk::cuMemDiscardAndPrefetchBatchAsync(
             count,
             prefetchLocs,
             prefetchLocIdxs,
@@ -470,8 +470,7 @@ pub unsafe fn cuMemGetLocationInfo(
     samplingGranularity: usize,
     location_out: *mut CUmemLocation,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMemGetLocationInfo(size, summaryGranularity, samplingGranularity)
-    {
+    if let Err(broken) = walk::cuMemGetLocationInfo(size, summaryGranularity, samplingGranularity) {
         return Err(broken.of(c"cuMemGetLocationInfo").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -538,7 +537,7 @@ pub unsafe fn cuMemRangeGetAttribute(
     devPtr: CUdeviceptr,
     count: usize,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMemRangeGetAttribute(dataSize, attribute) {
+    if let Err(broken) = walk::cuMemRangeGetAttribute(dataSize, attribute) {
         return Err(broken.of(c"cuMemRangeGetAttribute").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -605,7 +604,7 @@ pub unsafe fn cuMemRangeGetAttributes(
     count: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuMemRangeGetAttributes(dataSizes, attributes, numAttributes) };
+    let verdict = unsafe { walk::cuMemRangeGetAttributes(dataSizes, attributes, numAttributes) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemRangeGetAttributes").into());
     }
@@ -656,7 +655,7 @@ pub unsafe fn cuPointerSetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuPointerSetAttribute(attribute) {
+    if let Err(broken) = walk::cuPointerSetAttribute(attribute) {
         return Err(broken.of(c"cuPointerSetAttribute").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/owned/multicast.rs, src/owned/virtual_memory.rs, src/rules/parts/location.rs, src/rules/va.rs and cuda-sys/build/generate/reference/va.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::va as rules;
+use crate::walk::va as walk;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
     CUarrayMapInfo, CUdeviceptr, CUmemAccessDesc, CUmemAllocationGranularity_flags,
@@ -42,7 +42,7 @@ use cuda_sys::{
 /// - `flags` must be zero. (Rule 373)
 /// - `alignment` must be zero or a power of two. (Rule 374)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `size` must be a multiple of the size of the host's pages. (Rule 371)
 /// - `addr` must be a multiple of the size of the host's pages. (Rule 372)
@@ -57,7 +57,7 @@ pub fn cuMemAddressReserve(
     addr: CUdeviceptr,
     flags: c_ulonglong,
 ) -> Result<CUdeviceptr> {
-    if let Err(broken) = rules::cuMemAddressReserve(size, alignment, addr, flags) {
+    if let Err(broken) = walk::cuMemAddressReserve(size, alignment, addr, flags) {
         return Err(broken.of(c"cuMemAddressReserve").into());
     }
     let mut ptr = 0;
@@ -149,7 +149,7 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// | [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) | all |
 /// | [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) | since 13.0 |
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - Since CUDA 13.4, `prop.allocFlags.gpuDirectRDMACapable` must be zero if the device has several domains and its [`CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED) is zero, `prop.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) and `prop.allocFlags.usage` does not have [`CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE`](cuda_sys::CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE). (Rule 378)
 /// - Since CUDA 12.2, `prop.location.id` must be zero if the system has no NUMA nodes and `prop.location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (Rule 389)
@@ -183,7 +183,7 @@ pub unsafe fn cuMemCreate(
     flags: c_ulonglong,
 ) -> Result<CUmemGenericAllocationHandle> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuMemCreate(size, prop, flags) };
+    let verdict = unsafe { walk::cuMemCreate(size, prop, flags) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemCreate").into());
     }
@@ -318,7 +318,7 @@ pub unsafe fn cuMemMap(
     handle: CUmemGenericAllocationHandle,
     flags: c_ulonglong,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMemMap(size, offset, flags) {
+    if let Err(broken) = walk::cuMemMap(size, offset, flags) {
         return Err(broken.of(c"cuMemMap").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -358,7 +358,7 @@ pub unsafe fn cuMemMap(
 /// - `mapInfoList[i].memHandleType` must be an enumerator of [`CUmemHandleType`](cuda_sys::CUmemHandleType) that the driver's release has, if `mapInfoList[i].memOperationType` is [`CU_MEM_OPERATION_TYPE_MAP`](cuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP). (Rule 398)
 /// - `mapInfoList[i].memHandle.memHandle` must be zero if `mapInfoList[i].memOperationType` is [`CU_MEM_OPERATION_TYPE_UNMAP`](cuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_UNMAP). (Rule 399)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `mapInfoList[i].deviceBitMask` must be the bit of the device of `hStream`. (Rule 628)
 /// - `mapInfoList[i].deviceBitMask` must be the bit of the device of `memHandle` if `mapInfoList[i].memOperationType` is [`CU_MEM_OPERATION_TYPE_MAP`](cuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP). (Rule 629)
@@ -396,7 +396,7 @@ pub unsafe fn cuMemMapArrayAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuMemMapArrayAsync(mapInfoList, count, hStream) };
+    let verdict = unsafe { walk::cuMemMapArrayAsync(mapInfoList, count, hStream) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemMapArrayAsync").into());
     }
@@ -463,7 +463,7 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// - `desc[i].flags` must be an enumerator of [`CUmemAccess_flags`](cuda_sys::CUmemAccess_flags) that the driver's release has. (Rule 527)
 /// - Up to CUDA 12.1, `desc[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 522)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `desc[i].location.id` must be the ordinal of a device, below the number of devices, if `desc[i].location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
@@ -482,7 +482,7 @@ pub unsafe fn cuMemSetAccess(
     size: usize,
     desc: &[CUmemAccessDesc],
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMemSetAccess(desc) {
+    if let Err(broken) = walk::cuMemSetAccess(desc) {
         return Err(broken.of(c"cuMemSetAccess").into());
     }
     let count = desc.len();
@@ -521,12 +521,12 @@ pub unsafe fn cuMemSetAccess(
 ///
 /// - Up to CUDA 12.1, `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 522)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 523)
 #[inline]
 pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ulonglong> {
-    if let Err(broken) = rules::cuMemGetAccess(location) {
+    if let Err(broken) = walk::cuMemGetAccess(location) {
         return Err(broken.of(c"cuMemGetAccess").into());
     }
     let mut flags = 0;
@@ -588,7 +588,7 @@ pub unsafe fn cuMemExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: c_ulonglong,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMemExportToShareableHandle(handleType, flags) {
+    if let Err(broken) = walk::cuMemExportToShareableHandle(handleType, flags) {
         return Err(broken.of(c"cuMemExportToShareableHandle").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -655,7 +655,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
     osHandle: *mut c_void,
     shHandleType: CUmemAllocationHandleType,
 ) -> Result<CUmemGenericAllocationHandle> {
-    if let Err(broken) = rules::cuMemImportFromShareableHandle(shHandleType) {
+    if let Err(broken) = walk::cuMemImportFromShareableHandle(shHandleType) {
         return Err(broken.of(c"cuMemImportFromShareableHandle").into());
     }
     let mut handle = 0;
@@ -705,7 +705,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
     prop: &CUmemAllocationProp,
     option: CUmemAllocationGranularity_flags,
 ) -> Result<usize> {
-    if let Err(broken) = rules::cuMemGetAllocationGranularity(prop, option) {
+    if let Err(broken) = walk::cuMemGetAllocationGranularity(prop, option) {
         return Err(broken.of(c"cuMemGetAllocationGranularity").into());
     }
     let mut granularity = 0;

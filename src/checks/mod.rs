@@ -34,9 +34,9 @@ use core::sync::atomic::Ordering;
 /// # use cuda_checked::{checks, sys::CUlimit};
 /// let limit = CUlimit::CU_LIMIT_STACK_SIZE;
 /// // SAFETY: there are no pointers.
-/// assert!(checks::without_asking(|| unsafe { checks::cuCtxSetLimit(limit, 1024) }).is_ok());
+/// assert!(checks::without_queries(|| unsafe { checks::cuCtxSetLimit(limit, 1024) }).is_ok());
 /// ```
-pub fn without_asking<T>(check: impl FnOnce() -> T) -> T {
+pub fn without_queries<T>(check: impl FnOnce() -> T) -> T {
     query::without(check)
 }
 

@@ -9,7 +9,7 @@ mod exporter;
 mod marks;
 // For the answers that cases name.
 #[allow(dead_code)]
-#[path = "../rules/mock.rs"]
+#[path = "../mock/mock.rs"]
 mod mock;
 mod on_driver;
 mod verdicts;

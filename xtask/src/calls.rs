@@ -74,7 +74,7 @@ pub fn files(
             (&["elements("], "use crate::rule::elements;"),
             (&["target("], "use crate::rule::target;"),
             (&[").of(", "}.of("], "use crate::rule::Place;"),
-            (&["rules::"], &format!("use crate::walk::{group} as rules;")),
+            (&["walk::"], &format!("use crate::walk::{group} as walk;")),
             (&["CString"], "use std::ffi::CString;"),
             (&["ptr::"], "use core::ptr;"),
         ];
@@ -161,16 +161,16 @@ fn numbered(ledger: &Ledger, rules: &Rules) -> Result<()> {
                 ));
             }
             false => {
-                return Err(format!("rule {id} has no place in ledger/rules.toml: ITEM = [{id}]"));
+                return Err(format!("rule {id} has no place in ledger/places.toml: ITEM = [{id}]"));
             }
             _ => {}
         }
     }
     if let Some(id) = (1..last).find(|id| !lines.contains_key(id) && !retired.contains(id)) {
-        return Err(format!("rule {id} is gone: list it as retired in ledger/rules.toml"));
+        return Err(format!("rule {id} is gone: list it as retired in ledger/places.toml"));
     }
     match placed.iter().find(|id| !lines.contains_key(id)) {
-        Some(id) => Err(format!("ledger/rules.toml: there is no rule {id}")),
+        Some(id) => Err(format!("ledger/places.toml: there is no rule {id}")),
         None => Ok(()),
     }
 }
@@ -293,7 +293,7 @@ impl Call<'_> {
         let is_unsafe = if self.row.safety.is_some() { "unsafe " } else { "" };
         line!(out, "#[inline]\npub {is_unsafe}fn {name}({parameters}) -> Result<{returns}> {{");
         if let Some(rules) = self.rules {
-            let call = format!("rules::{name}({})", rules.names().join(", "));
+            let call = format!("walk::{name}({})", rules.names().join(", "));
             match (rules.is_unsafe, &self.row.safety) {
                 (true, Some(_)) => line!(
                     out,
@@ -473,9 +473,7 @@ impl Call<'_> {
 
     /// Writes the lists of checked preconditions.
     fn list(&self, out: &mut String) {
-        for (title, asks) in
-            [("Checked", false), ("Checked by asking the driver or the system", true)]
-        {
+        for (title, asks) in [("Checked", false), ("Checked by a query", true)] {
             let rules: Vec<_> = self.enforced.iter().filter(|rule| rule.asks == asks).collect();
             if rules.is_empty() {
                 continue;
@@ -600,7 +598,7 @@ impl Call<'_> {
             let before = before.replace("let ", "// SAFETY: the caller guarantees this.\nlet ");
             out.push_str(&before);
         }
-        let call = format!("rules::{name}({})", rules.names().join(", "));
+        let call = format!("walk::{name}({})", rules.names().join(", "));
         match rules.is_unsafe {
             true => {
                 line!(

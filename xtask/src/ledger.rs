@@ -237,7 +237,7 @@ impl Ledger {
 }
 
 /// The file of [`Places`].
-pub const PLACES: &str = "rules.toml";
+pub const PLACES: &str = "places.toml";
 
 impl Ledger {
     /// Adds a row for each precondition that a rule of owned objects keeps.
@@ -268,7 +268,7 @@ impl Ledger {
             let known = self.places.rules.entry(item.clone()).or_default();
             if known.contains(&rule) {
                 return Err(format!(
-                    "ledger/rules.toml: {item} need not have {rule}, which src/rules has there"
+                    "ledger/places.toml: {item} need not have {rule}, which src/rules has there"
                 ));
             }
             known.push(rule);

@@ -35,7 +35,7 @@ const PARTS: &[Part] = &[
             "src/release.rs",
             "src/rule.rs",
         ],
-        tests: "--test errors --test no_driver --test release --test rules",
+        tests: "--test errors --test no_driver --test release --test mock",
     },
     Part { name: "owned", package: "cuda-checked", code: &["src/owned"], tests: "--test owned" },
     Part {

@@ -20,7 +20,7 @@ const TELLING: &[&str] = &[
     "tests/build_script.rs",
     "tests/model-driver/src/lib.rs",
     "tests/model-driver/src/state.rs",
-    "tests/rules/main.rs",
+    "tests/mock/main.rs",
     "xtask/cost/driver.c",
     "xtask/src/commands.rs",
     "xtask/src/equipped.rs",

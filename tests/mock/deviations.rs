@@ -2,7 +2,7 @@
 //! describes.
 #![cfg(not(miri))]
 
-use crate::mock::{Answers, QUESTIONS, Reached, answering, of_release, reached};
+use crate::mock::{Answers, QUERIES, Reached, answering, of_release, reached};
 use cuda_checked::sys::*;
 use cuda_checked::{Error, Result, calls};
 use std::collections::BTreeSet;
@@ -60,7 +60,7 @@ impl Tried {
         let error = result.expect_err("the call is rejected");
         let Error::Precondition(broken) = &error else { panic!("{error:?}") };
         assert_eq!(broken.id(), rule, "{error}");
-        asked(&reached);
+        only_queries(&reached);
         assert!(reached.iter().all(|reached| reached.function != error.call()), "{error}");
         self.rejected.insert(error.call());
         let code = format!("{:?}", error.code());
@@ -73,16 +73,16 @@ impl Tried {
         let (result, mut reached) = reached(call);
         result.unwrap_or_else(|error| panic!("{error}"));
         let last = reached.pop().expect("something is called");
-        asked(&reached);
+        only_queries(&reached);
         self.left.insert(last.function);
     }
 }
 
 /// Asserts that these are only queries.
 #[track_caller]
-fn asked(reached: &[Reached]) {
+fn only_queries(reached: &[Reached]) {
     for Reached { function, .. } in reached {
-        assert!(QUESTIONS.contains(function), "{function} is called");
+        assert!(QUERIES.contains(function), "{function} is called");
     }
 }
 

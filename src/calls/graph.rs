@@ -72,7 +72,7 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. The kernel, its context and all memory behind its parameters must live as long as a graph with the node may run; `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END).
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. The kernel, its context and all memory behind its parameters must live as long as a graph with the node may run; `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END).
 ///
 /// The arguments are copied during the call. The kernel, its context and all memory that the kernel uses must live until the last launch of any executable graph with the node has ended.
 ///
@@ -224,7 +224,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `copyParams` must describe memory that is live at both ends whenever the node runs. `ctx` must be a live context.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `copyParams` must describe memory that is live at both ends whenever the node runs. `ctx` must be a live context.
 ///
 /// `copyParams` is copied. The context, and the memory and arrays of the copy, must live until the last launch of any executable graph with the node has ended.
 ///
@@ -395,7 +395,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `memsetParams` must describe memory that is live whenever the node runs. `ctx` must be a live context.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `memsetParams` must describe memory that is live whenever the node runs. `ctx` must be a live context.
 ///
 /// `memsetParams` is copied. The context and the memory must live until the last launch of any executable graph with the node has ended.
 ///
@@ -535,7 +535,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `nodeParams.fn` must be a function that may be called with `userData`, from another thread, as long as a graph with the node may run.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `nodeParams.fn` must be a function that may be called with `userData`, from another thread, as long as a graph with the node may run.
 ///
 /// The function and the data at `nodeParams.userData` must stay valid until the last launch of any executable graph with the node has ended.
 ///
@@ -666,7 +666,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `childGraph` must be a live graph that no other thread uses during the call.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `childGraph` must be a live graph that no other thread uses during the call.
 ///
 /// `childGraph` is cloned during the call and may be destroyed afterwards. Resources that its nodes use must live until the last launch of any executable graph with the node has ended.
 ///
@@ -763,7 +763,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it.
 ///
 /// Nothing needs to outlive the call.
 ///
@@ -819,7 +819,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `event` must be an event that lives as long as a graph with the node may run.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `event` must be an event that lives as long as a graph with the node may run.
 ///
 /// `event` must live until the last launch of any executable graph with the node has ended.
 ///
@@ -946,7 +946,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `event` must be an event that lives as long as a graph with the node may run.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `event` must be an event that lives as long as a graph with the node may run.
 ///
 /// `event` must live until the last launch of any executable graph with the node has ended.
 ///
@@ -1073,7 +1073,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as a graph with the node may run.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as a graph with the node may run.
 ///
 /// The arrays are copied. The semaphores must live until the last launch of any executable graph with the node has ended.
 ///
@@ -1226,7 +1226,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as a graph with the node may run.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as a graph with the node may run.
 ///
 /// The arrays are copied. The semaphores must live until the last launch of any executable graph with the node has ended.
 ///
@@ -1379,7 +1379,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `nodeParams` must have an array of `count` operations, whose addresses and context are live whenever the node runs.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `nodeParams` must have an array of `count` operations, whose addresses and context are live whenever the node runs.
 ///
 /// The array of operations is copied. The context and the memory that the operations use must live until the last launch of any executable graph with the node has ended.
 ///
@@ -1563,7 +1563,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have an array of `count` operations, whose addresses and context are live whenever the node runs.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have an array of `count` operations, whose addresses and context are live whenever the node runs.
 ///
 /// The array of operations is copied. The memory that the operations use must live until the last launch of `hGraphExec` has ended, and the previous memory until all earlier launches have ended.
 ///
@@ -1639,7 +1639,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `nodeParams` must point to the parameters of one node, with an array of `accessDescCount` descriptors. The memory may be used only between its allocation and its free.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `nodeParams` must point to the parameters of one node, with an array of `accessDescCount` descriptors. The memory may be used only between its allocation and its free.
 ///
 /// The arrays are copied. The memory may be used only by work ordered after the node and before the memory is freed.
 ///
@@ -1790,7 +1790,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. Nothing may use the memory at `dptr` once the node has run.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. Nothing may use the memory at `dptr` once the node has run.
 ///
 /// Only work that is ordered before the node may use the memory.
 ///
@@ -2037,7 +2037,7 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
 ///
 /// # Safety
 ///
-/// `hOriginalNode` must be a live node, `hClonedGraph` a live graph. No other thread may use the graphs during the call.
+/// `hOriginalNode` must be a live node, and `hClonedGraph` a live graph. No other thread may use the graphs during the call.
 ///
 /// `*phNode` is valid until it or its graph is destroyed.
 ///
@@ -2805,7 +2805,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. The kernel, its context and all memory behind its parameters must live as long as the graph may run; `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END). The device must not update the node meanwhile.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. The kernel, its context and all memory behind its parameters must live as long as the graph may run; `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END). The device must not update the node during the call.
 ///
 /// The arguments are copied during the call. The kernel and all memory that it uses must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
@@ -2858,7 +2858,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `copyParams` must describe memory that is live at both ends whenever the node runs. `ctx` must be a live context.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `copyParams` must describe memory that is live at both ends whenever the node runs. `ctx` must be a live context.
 ///
 /// `copyParams` is copied. The context and the memory must live until the last launch of `hGraphExec` has ended, and the previous memory until all earlier launches have ended.
 ///
@@ -2921,7 +2921,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `memsetParams` must describe memory that is live whenever the node runs. `ctx` must be a live context.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `memsetParams` must describe memory that is live whenever the node runs. `ctx` must be a live context.
 ///
 /// `memsetParams` is copied. The context and the memory must live until the last launch of `hGraphExec` has ended, and the previous memory until all earlier launches have ended.
 ///
@@ -2978,7 +2978,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams.fn` must be a function that may be called with `userData`, from another thread, as long as the graph may run.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams.fn` must be a function that may be called with `userData`, from another thread, as long as the graph may run.
 ///
 /// The function and the data at `nodeParams.userData` must stay valid until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
@@ -3014,7 +3014,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `childGraph` must be a live graph.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `childGraph` must be a live graph.
 ///
 /// `childGraph` may be destroyed after the call. Resources that its nodes use must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
@@ -3054,7 +3054,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `event` must be an event that lives as long as the graph may run.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `event` must be an event that lives as long as the graph may run.
 ///
 /// `event` must live until the last launch of `hGraphExec` has ended, and the previous event until all earlier launches have ended.
 ///
@@ -3090,7 +3090,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `event` must be an event that lives as long as the graph may run.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `event` must be an event that lives as long as the graph may run.
 ///
 /// `event` must live until the last launch of `hGraphExec` has ended, and the previous event until all earlier launches have ended.
 ///
@@ -3126,7 +3126,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as the graph may run.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as the graph may run.
 ///
 /// The arrays are copied. The semaphores must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
@@ -3177,7 +3177,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as the graph may run.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as the graph may run.
 ///
 /// The arrays are copied. The semaphores must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
@@ -3228,7 +3228,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. The device must not update the node meanwhile.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. The device must not update the node during the call.
 ///
 /// Nothing needs to outlive the call.
 ///
@@ -3269,7 +3269,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call.
 ///
 /// Nothing needs to outlive the call.
 ///
@@ -3333,7 +3333,7 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph that no other thread uses during the call, `hStream` a live stream or a default one. Everything that its nodes use must live until it has run.
+/// `hGraphExec` must be a live executable graph that no other thread uses during the call, and `hStream` a live stream or a default one. Everything that its nodes use must live until it has run.
 ///
 /// Resources that the nodes use must live until the launch has ended. `hGraphExec` and `hStream` may be destroyed before that.
 ///
@@ -3791,7 +3791,7 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
 ///
 /// # Safety
 ///
-/// `graph` must be a live graph, `object` a live user object. With [`CU_GRAPH_USER_OBJECT_MOVE`](cuda_sys::CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE) the caller must own `count` references.
+/// `graph` must be a live graph, and `object` a live user object. With [`CU_GRAPH_USER_OBJECT_MOVE`](cuda_sys::CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE) the caller must own `count` references.
 ///
 /// The user object lives at least until the graph releases it or is destroyed.
 ///
@@ -4454,7 +4454,7 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names, and everything that the node uses must live as long as a graph with it may run.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names, and everything that the node uses must live as long as a graph with it may run.
 ///
 /// Arrays and kernel arguments are copied. Resources that the parameters refer to must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
@@ -4585,7 +4585,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `ctx` a live context.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `ctx` a live context.
 ///
 /// The handle belongs to `hGraph`. `ctx` must live until the last launch of any executable graph with the conditional node has ended.
 ///

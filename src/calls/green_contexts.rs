@@ -74,7 +74,7 @@ pub unsafe fn cuGreenCtxCreate(
 ///
 /// # Safety
 ///
-/// `hCtx` must be a live green context that no other thread uses meanwhile, and nothing may use it or a context made from it afterwards.
+/// `hCtx` must be a live green context that no other thread uses during the call, and nothing may use it or a context made from it afterwards.
 ///
 /// Its streams must be passed to [`cuStreamDestroy_v2`](crate::calls::cuStreamDestroy_v2) only. A context from [`cuCtxFromGreenCtx`] must not be used afterwards.
 ///
@@ -113,7 +113,7 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
 ///
 /// # Safety
 ///
-/// `hCtx` must be a live green context that no other thread uses meanwhile. The context must be used only while the green context lives, and must not be destroyed.
+/// `hCtx` must be a live green context that no other thread uses during the call. The context must be used only while the green context lives, and must not be destroyed.
 ///
 /// The context is valid as long as `hCtx`.
 ///
@@ -219,7 +219,7 @@ pub unsafe fn cuCtxGetDevResource(
 ///
 /// # Safety
 ///
-/// `hCtx` must be a live green context that no other thread uses meanwhile.
+/// `hCtx` must be a live green context that no other thread uses during the call.
 ///
 /// # Errors
 ///
@@ -322,7 +322,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 ///
 /// # Safety
 ///
-/// `groupParams` must hold `nbGroups` elements, `result` be null or have room for as many, `remainder` be null or writable. `input` must be unchanged since the driver returned it.
+/// `groupParams` must hold `nbGroups` elements. `result` must be null or have room for as many, and `remainder` must be null or writable. `input` must be unchanged since the driver returned it.
 ///
 /// # Errors
 ///
@@ -463,7 +463,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 ///
 /// # Safety
 ///
-/// `hCtx` must be a live green context that no other thread uses meanwhile, and `hEvent` a live event.
+/// `hCtx` must be a live green context that no other thread uses during the call, and `hEvent` a live event.
 ///
 /// `hEvent` may be destroyed while the work is pending, and `hCtx` must stay live until the work has completed.
 ///
@@ -500,7 +500,7 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
 ///
 /// # Safety
 ///
-/// `hCtx` must be a live green context that no other thread uses meanwhile, and `hEvent` a live event.
+/// `hCtx` must be a live green context that no other thread uses during the call, and `hEvent` a live event.
 ///
 /// `hEvent` may be destroyed after the call, and `hCtx` must stay live until the wait has ended.
 ///
@@ -585,7 +585,7 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
 ///
 /// # Safety
 ///
-/// `greenCtx` must be a live green context that no other thread uses meanwhile.
+/// `greenCtx` must be a live green context that no other thread uses during the call.
 ///
 /// Once `greenCtx` is destroyed, the stream may only be passed to [`cuStreamDestroy_v2`](crate::calls::cuStreamDestroy_v2).
 ///
@@ -634,7 +634,7 @@ pub unsafe fn cuGreenCtxStreamCreate(
 ///
 /// # Safety
 ///
-/// `greenCtx` must be null or a live green context that no other thread uses meanwhile.
+/// `greenCtx` must be null or a live green context that no other thread uses during the call.
 ///
 /// # Errors
 ///

@@ -730,7 +730,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 ///
 /// # Safety
 ///
-/// `handle` must be an exported handle of type `handleType`, or point to one where that type is a struct.
+/// `handle` must be an exported handle of type `handleType`, or point to one if that type is a struct.
 ///
 /// The caller still owns a file descriptor or Windows handle in `handle`, and may close it after the call. The exporting process must keep its pool while this one uses it.
 ///

@@ -644,7 +644,7 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 ///
 /// # Safety
 ///
-/// `handle` must come from [`cuIpcGetEventHandle`] in another process, which must keep the event until the new one is destroyed. A driver may not notice other bytes.
+/// `handle` must come from [`cuIpcGetEventHandle`] in another process, which must keep the event until the new one is destroyed. A driver may accept other bytes.
 ///
 /// The other process must not destroy its event while this one uses the opened event.
 ///
@@ -764,7 +764,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 ///
 /// # Safety
 ///
-/// `handle` must come from [`cuIpcGetMemHandle`] in another process, which must not free the memory before it is closed here. A driver may not notice other bytes.
+/// `handle` must come from [`cuIpcGetMemHandle`] in another process, which must not free the memory before it is closed here. A driver may accept other bytes.
 ///
 /// The other process must not free the memory before [`cuIpcCloseMemHandle`] has closed it here.
 ///
@@ -835,9 +835,9 @@ pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Re
 ///
 /// # Left to the caller
 ///
-/// - The device of `dptr` must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)), on Linux or Windows: the call that opened the memory has met it already.
-/// - The device of `dptr` must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4: the call that opened the memory has met it already.
-/// - The device of `dptr` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0: the call that opened the memory has met it already.
+/// - The device of `dptr` must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)), on Linux or Windows: the call that opened the memory has already checked it.
+/// - The device of `dptr` must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4: the call that opened the memory has already checked it.
+/// - The device of `dptr` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0: the call that opened the memory has already checked it.
 #[inline]
 pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.

@@ -194,7 +194,7 @@ pub unsafe fn cuModuleLoadDataEx(
 ///
 /// # Safety
 ///
-/// `fatCubin` must point to a sound fat binary; the driver does not check machine code.
+/// `fatCubin` must point to a valid fat binary; the driver does not check machine code.
 ///
 /// # Errors
 ///

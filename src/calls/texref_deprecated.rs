@@ -156,11 +156,11 @@ pub unsafe fn cuTexRefSetAddress_v2(
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT): the driver reports it itself, and the call is too fast for a query.
-/// - `Pitch` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT): the driver reports it itself, and the call is too fast for a query.
-/// - `desc.Width` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH): the call is too fast for a query; the driver decides.
-/// - `desc.Height` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT): the call is too fast for a query; the driver decides.
-/// - `Pitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH): the call is too fast for a query; the driver decides.
+/// - `dptr` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT): the driver reports it itself, and a query would take longer than the call.
+/// - `Pitch` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT): the driver reports it itself, and a query would take longer than the call.
+/// - `desc.Width` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH): a query would take longer than the call; the driver decides.
+/// - `desc.Height` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT): a query would take longer than the call; the driver decides.
+/// - `Pitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH): a query would take longer than the call; the driver decides.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetAddress2D_v3(

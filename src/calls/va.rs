@@ -613,7 +613,7 @@ pub unsafe fn cuMemExportToShareableHandle(
 ///
 /// # Safety
 ///
-/// `osHandle` must be an exported handle of type `shHandleType`, or point to one where that type is a struct.
+/// `osHandle` must be an exported handle of type `shHandleType`, or point to one if that type is a struct.
 ///
 /// The caller still owns a file descriptor or Windows handle in `osHandle`, and may close it after the call.
 ///

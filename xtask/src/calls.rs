@@ -177,8 +177,8 @@ fn numbered(ledger: &Ledger, rules: &Rules) -> Result<()> {
 
 /// Checks that each row names an existing code, and that each function has the reason why it is safe or unsafe.
 fn validate(row: &Function, codes: &BTreeSet<&str>) -> Result<()> {
-    if let Some(error) = row.causes.keys().find(|error| !codes.contains(&***error)) {
-        return Err(format!("causes: there is no CUDA_ERROR_{error}"));
+    if let Some(error) = row.errors.keys().find(|error| !codes.contains(&***error)) {
+        return Err(format!("errors: there is no CUDA_ERROR_{error}"));
     }
     for left in &row.left {
         if let Some(error) = left.error.as_ref().filter(|error| !codes.contains(&***error)) {
@@ -434,8 +434,8 @@ impl Call<'_> {
             .collect();
         let of_rules = self.enforced.iter().filter_map(|rule| rule.code.as_deref());
         let of_left = self.row.left.iter().filter_map(|left| left.error.as_deref());
-        let of_causes = self.row.causes.keys().map(String::as_str);
-        for code in of_rules.chain(of_left).chain(of_causes) {
+        let of_errors = self.row.errors.keys().map(String::as_str);
+        for code in of_rules.chain(of_left).chain(of_errors) {
             if !codes.contains(&code) {
                 codes.push(code);
             }
@@ -452,7 +452,7 @@ impl Call<'_> {
             let ids: Vec<String> = rules.iter().map(u32::to_string).collect();
             let left = self.row.left.iter().filter(|left| left.error.as_deref() == Some(code));
             let left: Vec<_> = left.map(|left| self.sentence(&left.sentence())).collect();
-            let cause = self.row.causes.get(*code);
+            let cause = self.row.errors.get(*code);
             let cause = cause.map(|cause| format!("if {}", self.names.linked(cause)));
             let broken = match &*ids {
                 [] => None,

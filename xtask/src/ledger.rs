@@ -32,7 +32,7 @@ pub struct Function {
     pub raw: BTreeMap<String, String>,
     /// The causes of errors that are no preconditions of the call, by code.
     #[serde(default)]
-    pub causes: BTreeMap<String, String>,
+    pub errors: BTreeMap<String, String>,
     /// The documented preconditions that `src/rules` does not enforce.
     #[serde(default)]
     pub left: Vec<Left>,

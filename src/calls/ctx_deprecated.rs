@@ -91,7 +91,7 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pConfig`: The width. It is fixed by the hardware if it cannot be set.
+/// - `pConfig`: The width. If it cannot be set, it is the hardware's.
 ///
 /// # Why it is safe
 ///

@@ -1346,7 +1346,7 @@ CUresult cuCtxGetSharedMemConfig(
 
 # Parameters
 
-- `pConfig` (out): The width. It is fixed by the hardware if it cannot be set.
+- `pConfig` (out): The width. If it cannot be set, it is the hardware's.
 
 # Errors
 

@@ -2435,7 +2435,7 @@ Since CUDA 12.5.
 */
     CU_LIMIT_CIG_ENABLED = 8,
     /**
-Zero if a launch fails if it needs more shared memory than a CIG context (CUDA in Graphics) has. Otherwise the launch uses a fallback path.
+Zero if a launch that needs more shared memory than a CIG context (CUDA in Graphics) has fails, otherwise another value: the launch uses a fallback path.
 
 Since CUDA 12.5.
 */

@@ -10,7 +10,7 @@ mod exporter;
 mod marks;
 // For the answers that cases name.
 #[allow(dead_code)]
-#[path = "../../tests/rules/mock.rs"]
+#[path = "../../tests/mock/mock.rs"]
 mod mock;
 mod on_driver;
 

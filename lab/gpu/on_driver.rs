@@ -82,7 +82,7 @@ pub fn compare(library: &str, files: &[&str], conform: bool) -> Any {
     Ok(())
 }
 
-/// Where the documentation gives no code.
+/// The answer if NVIDIA documents no error code.
 const ERROR: &str = "an error";
 /// The first word of a line about a case that cannot run.
 const LEFT: &str = "left out";

@@ -40,7 +40,7 @@ pub fn cases(cases: &Cases) {
         .only_mock("needs a list of NvSciSync");
     c.accepts("waits", |i| i.flags = 2);
     c.accepts("both", |i| i.flags = 3);
-    let flags = "3, CUDA_NVSCISYNC_ATTR_SIGNAL";
+    let flags = "CUDA_NVSCISYNC_ATTR_SIGNAL";
     let must = format!("flags (5) must have no bits but {flags} and CUDA_NVSCISYNC_ATTR_WAIT");
     c.rejects(41, must, |i| i.flags = 5);
     let must = format!("flags (0) must have a bit of {flags} or CUDA_NVSCISYNC_ATTR_WAIT");

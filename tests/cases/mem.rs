@@ -66,9 +66,12 @@ fn host(cases: &Cases) {
         .call(|| cuMemHostAlloc { bytesize: 4096, Flags: 0 })
         .undo(|_, p| cuMemFreeHost { p });
     c.accepts("every flag", |i| i.Flags = 7);
-    let text = "Flags (8) must have no bits but 7, those of CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP and \
-                CU_MEMHOSTALLOC_WRITECOMBINED";
-    c.rejects(193, text, |i| i.Flags = 8);
+    c.rejects(
+        193,
+        "Flags (8) must have no bits but CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP and \
+         CU_MEMHOSTALLOC_WRITECOMBINED",
+        |i| i.Flags = 8,
+    );
 
     let mut c = cases.call(|| cuMemHostGetDevicePointer_v2 { p: pinned(), Flags: 0 });
     c.rejects(194, "Flags (1) must be zero", |i| i.Flags = 1);
@@ -77,9 +80,12 @@ fn host(cases: &Cases) {
         .call(|| cuMemHostRegister_v2 { p: place([0_u8; 4096]), bytesize: 4096, Flags: 0 })
         .undo(|i, ()| cuMemHostUnregister { p: i.p });
     c.accepts("every flag", |i| i.Flags = 15);
-    let text = "Flags (16) must have no bits but 15, those of CU_MEMHOSTREGISTER_PORTABLE, \
-                CU_MEMHOSTREGISTER_DEVICEMAP, CU_MEMHOSTREGISTER_IOMEMORY and CU_MEMHOSTREGISTER_READ_ONLY";
-    c.rejects(202, text, |i| i.Flags = 16);
+    c.rejects(
+        202,
+        "Flags (16) must have no bits but CU_MEMHOSTREGISTER_PORTABLE, CU_MEMHOSTREGISTER_DEVICEMAP, \
+         CU_MEMHOSTREGISTER_IOMEMORY and CU_MEMHOSTREGISTER_READ_ONLY",
+        |i| i.Flags = 16,
+    );
     let lacking = without!(CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED);
     c.under(lacking);
     c.accepts("every other flag", |i| i.Flags = 7);

@@ -34,7 +34,7 @@
 //! - A struct that several calls take has a function with its cases, over any [`Call`](form::Call), which gets the path and
 //!   the place of the struct in the inputs. Where the texts differ, each other call has one case for each part of the struct.
 //!
-//! `tests/rules/on_mock.rs` runs the cases on the mock, `lab/gpu/on_driver.rs` on the driver of a machine, a library, or
+//! `tests/mock/on_mock.rs` runs the cases on the mock, `lab/gpu/on_driver.rs` on the driver of a machine, a library, or
 //! the model: `cargo xtask conform LIBRARY`.
 #![allow(dead_code, non_camel_case_types)] // each runner uses a part; structs have the names of calls
 

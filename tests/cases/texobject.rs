@@ -52,7 +52,7 @@ fn viewed(resource: CUDA_RESOURCE_DESC, view: CUDA_RESOURCE_VIEW_DESC) -> Create
     Create { pResViewDesc: one(view), ..create(resource, texture) }
 }
 
-/// A resource without an array, so that nothing is asked.
+/// A resource without an array, so that nothing is queried.
 fn empty(resType: T) -> CUDA_RESOURCE_DESC {
     CUDA_RESOURCE_DESC { resType, ..Default::default() }
 }

@@ -662,7 +662,7 @@ fn devices_of_operations(cases: &Cases) {
             unmap(i);
         });
         c.rejects(629, memory, |i| both(i, 4));
-        // Without a handle, nothing is asked.
+        // Without a handle, nothing is queried.
         c.accepts("no handle", |i| {
             both(i, 4);
             i.mapInfoList[1].memHandle.memHandle = 0;

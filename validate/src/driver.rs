@@ -119,7 +119,7 @@ fn elsewhere(site: &Site) -> *mut c_void {
     found.unwrap_or(null_mut())
 }
 
-/// Where rules find the functions that they ask.
+/// Where rules find the functions of their queries.
 ///
 /// # Safety
 ///

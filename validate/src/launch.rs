@@ -40,7 +40,7 @@ struct Options {
     /// Tell each broken rule when it is first met, too.
     #[arg(long)]
     verbose: bool,
-    /// Leave out the rules that ask the driver, in calls that read or set a value: they are short.
+    /// Leave out the rules that query the driver, in calls that read or set a value: they are short.
     #[arg(long)]
     fast: bool,
     /// Let pass the rules in this file: a line has a number and, for one function only, its name.

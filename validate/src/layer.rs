@@ -36,7 +36,7 @@ struct Thread {
     /// An address in the frame of the call; zero if there is none.
     frame: Cell<usize>,
     site: Cell<Option<&'static Site>>,
-    /// The layer is at work: rules ask the driver, which may call itself by name.
+    /// The layer is at work: rules query the driver, which may call itself by name.
     is_judging: Cell<bool>,
     /// How many calls were taken for calls within the call, and not judged.
     within: Cell<u64>,
@@ -193,7 +193,7 @@ fn resolve(site: &Site) -> Result<*const (), CUresult> {
 /// A jump has left the thread's call: those after it, until now, were the program's.
 #[cold]
 fn left(spool: &Spool, thread: &Thread) {
-    // How many calls the program made from within a rule's question is not known.
+    // How many calls the program made from within a rule's query is not known.
     let times = thread.within.get().max(thread.is_judging.get().into());
     if let (Some(site), 1..) = (thread.site.get(), times) {
         spool.notes(Event::Left, site.name(), times);
@@ -222,7 +222,7 @@ fn judge(
     }
     spool.judge(thread.shard.get(), site.number);
     let verdict = at_work(thread, || match site.is_short && spool.fast.load(Relaxed) {
-        true => checks::without_asking(check),
+        true => checks::without_queries(check),
         false => check(),
     });
     if checks::misaligned() > 0 {

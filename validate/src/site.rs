@@ -26,7 +26,7 @@ pub struct Site {
     pub name: &'static CStr,
     /// Among all functions.
     pub number: usize,
-    /// The call is as short as a question to the driver.
+    /// The call is as short as a query of the driver.
     pub is_short: bool,
     /// The function returns other functions.
     pub gives: bool,

@@ -146,7 +146,7 @@ pub struct Record {
     pub process: AtomicU32,
     pub thread: AtomicU32,
     pub answer: AtomicU32,
-    /// The function whose rules were asked.
+    /// The function whose rules were checked.
     pub rules_of: AtomicU32,
     /// A file.
     pub program: AtomicU32,

@@ -2,6 +2,10 @@
 //!
 //! For calls, instructions are counted, which a busy machine does not change. For builds, only the time can be
 //! measured; the best of several rounds counts.
+//!
+//! Of a cold build of `libcuda-sys` (processor seconds on one machine, 2026-11-22): itself 0.93, of which 0.57 are for the
+//! compiler's front end and 0.36 for code generation, mostly for the first call of each function; its build script 0.13;
+//! `libloading` and `cfg-if` 0.15; `once_cell` 0.07. The declarations alone take 0.47, without any text 0.45.
 
 use crate::shell::{self, Result, tool};
 use std::fs;

@@ -19,8 +19,8 @@ use std::path::{Path, PathBuf};
 pub fn emit(root: &Path) -> Result<()> {
     fetch::libclang(root)?;
     let (path, history) = fidelity::history(root)?;
-    shell::write(&path, &history)?;
-    files(root, &history)?.into_iter().try_for_each(|(path, text)| shell::write(&path, &text))?;
+    write(root, [(path, history.clone())])?;
+    write(root, files(root, &history)?)?;
     // NVIDIA's text is for the reader, and never for a file.
     placed(root, |changed| println!("{changed}"))
 }
@@ -33,13 +33,7 @@ pub fn rules(root: &Path, since: &str) -> Result<()> {
     let ledger = ledger.with_rules(&rules)?.with_places(&rules, &header)?;
     let walks = Walks::new(&header, &ledger, &rules)?;
     let files = calls::files(root, &ledger, &walks, &header)?.into_iter();
-    for (path, text) in
-        files.chain(walkers(root, &walks)?).chain(page::page(root, &ledger, &walks)?)
-    {
-        if shell::read(&path).as_ref() != Ok(&text) {
-            shell::write(&path, &text)?;
-        }
-    }
+    write(root, files.chain(walkers(root, &walks)?).chain(page::page(root, &ledger, &walks)?))?;
     let mut same = 0;
     for path in shell::entries(&root.join("src/calls"))? {
         let name = path.strip_prefix(root).unwrap_or(&path).to_string_lossy().into_owned();
@@ -63,6 +57,17 @@ pub fn rules(root: &Path, since: &str) -> Result<()> {
         }
     }
     println!("{same} calls have the rules of {since}");
+    Ok(())
+}
+
+/// Writes the files with another text than before, and prints their names.
+fn write(root: &Path, files: impl IntoIterator<Item = (PathBuf, String)>) -> Result<()> {
+    for (path, text) in files {
+        if shell::read(&path).as_ref() != Ok(&text) {
+            shell::write(&path, &text)?;
+            println!("written: {}", path.strip_prefix(root).unwrap_or(&path).display());
+        }
+    }
     Ok(())
 }
 

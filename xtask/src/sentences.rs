@@ -21,7 +21,7 @@ const TELLING: &[&str] = &[
     "src/owned/pool.rs",
     "tests/abi.rs",
     "tests/build_script.rs",
-    "tests/rules/main.rs",
+    "tests/mock/main.rs",
     "xtask/src/commands.rs",
     "xtask/src/equipped.rs",
     "xtask/src/failures.rs",

@@ -180,7 +180,7 @@ pub fn accepted<T>(call: &str, body: impl FnOnce() -> Result<T>) -> T {
     let (result, mut reached) = reached(body);
     let result = result.unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(reached.pop().expect("something is called").function, call);
-    asked(&reached);
+    only_queries(&reached);
     result
 }
 
@@ -196,9 +196,9 @@ pub fn record(broken: &Precondition, whole: bool) {
 
 /// Asserts that these are only queries.
 #[track_caller]
-pub fn asked(reached: &[Reached]) {
+pub fn only_queries(reached: &[Reached]) {
     for Reached { function, .. } in reached {
-        assert!(QUESTIONS.contains(function), "{function} is called");
+        assert!(QUERIES.contains(function), "{function} is called");
     }
 }
 
@@ -223,11 +223,11 @@ unsafe fn answer<T>(place: *mut T, value: impl FnOnce(Answers) -> T) -> CUresult
 }
 
 /// The queries of checks, each with what it does with valid pointers to its outputs.
-macro_rules! questions {
+macro_rules! queries {
     ($($name:ident($($parameter:ident: $ty:ty),*) $body:block)*) => {
-        pub const QUESTIONS: &[&str] = &[$(stringify!($name)),*];
+        pub const QUERIES: &[&str] = &[$(stringify!($name)),*];
 
-        mod questions {
+        mod queries {
             use super::*;
 
             $(
@@ -239,16 +239,16 @@ macro_rules! questions {
             )*
         }
 
-        fn question(name: &str) -> *mut c_void {
+        fn query(name: &str) -> *mut c_void {
             // This compiles only if both functions have one type.
             $(if name == stringify!($name) {
-                return [sys::$name, questions::$name][1] as *mut c_void;
+                return [sys::$name, queries::$name][1] as *mut c_void;
             })*
             ptr::null_mut()
         }
     };
 }
-questions! {
+queries! {
     cuDriverGetVersion(version: *mut c_int) {
         version.write(*RELEASE);
         CUresult::CUDA_SUCCESS
@@ -356,7 +356,7 @@ fn arrived(reached: Reached) -> Option<CUresult> {
     if is_tested && others == CUresult::CUDA_SUCCESS {
         write(&reached.arguments);
     }
-    let is_query = !is_tested && !question(reached.function).is_null();
+    let is_query = !is_tested && !query(reached.function).is_null();
     REACHED.with_borrow_mut(|calls| calls.push(reached));
     (!is_query).then_some(others)
 }
@@ -373,11 +373,11 @@ macro_rules! driver {
                 if let Some(code) = arrived(Reached { function: stringify!($name), arguments }) {
                     return code;
                 }
-                let question = question(stringify!($name));
+                let query = query(stringify!($name));
                 // SAFETY: the query is a function of this type.
                 unsafe {
-                    let question: unsafe extern "C" fn($($ty),*) -> CUresult = mem::transmute(question);
-                    question($($parameter),*)
+                    let query: unsafe extern "C" fn($($ty),*) -> CUresult = mem::transmute(query);
+                    query($($parameter),*)
                 }
             }
             type Own = unsafe extern "C" fn($($ty),*) -> CUresult;

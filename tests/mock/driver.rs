@@ -3,7 +3,7 @@
 #![cfg(not(miri))]
 
 use crate::mock::{
-    Answers, NEWEST, QUESTIONS, Reached, accepted, answering, bytes, install, of_release, reached,
+    Answers, NEWEST, QUERIES, Reached, accepted, answering, bytes, install, of_release, reached,
 };
 use cuda_checked::{Error, Result, calls, check, sys};
 use std::cell::RefCell;
@@ -29,7 +29,7 @@ macro_rules! every_function_passes {
         $(#[$fact:ident $(= $value:literal)?])*
         fn $name:ident($($parameter:ident: $ty:ty),*) -> $returns:ty;
     )*) => {$(
-        if !QUESTIONS.contains(&stringify!($name)) {
+        if !QUERIES.contains(&stringify!($name)) {
             let sent = RefCell::new(Vec::new());
             // SAFETY: any bits except zero are valid for numbers, pointers and structs of bytes; the mock follows no
             // pointer.

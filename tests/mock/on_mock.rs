@@ -2,7 +2,7 @@
 
 use crate::cases::GROUPS;
 use crate::cases::form::{Cases, Runner, Trial, releases};
-use crate::mock::{self, Answers, QUESTIONS, Write, answering, of_release, reached};
+use crate::mock::{self, Answers, QUERIES, Write, answering, of_release, reached};
 use cuda_checked::sys::{CUresult, is_present};
 use cuda_checked::{Error, Precondition};
 use std::cell::RefCell;
@@ -88,7 +88,7 @@ fn judge(trial: &Trial, expected: Option<(u32, String)>) -> Result<(), String> {
     if is_called {
         reached.pop();
     }
-    if let Some(other) = reached.iter().find(|reached| !QUESTIONS.contains(&reached.function)) {
+    if let Some(other) = reached.iter().find(|reached| !QUERIES.contains(&reached.function)) {
         return Err(format!("{} is called", other.function));
     }
     // The check without the call judges C's arguments.
@@ -113,7 +113,9 @@ fn judge(trial: &Trial, expected: Option<(u32, String)>) -> Result<(), String> {
 fn compare(broken: &Precondition, id: u32, text: &str) -> Result<(), String> {
     let (text, code) = match text.strip_suffix(']').and_then(|text| text.rsplit_once(" [")) {
         None => (text, "would be CUDA_ERROR_INVALID_VALUE".to_owned()),
-        Some((text, "undocumented")) => (text, "the documentation gives no code".to_owned()),
+        Some((text, "undocumented")) => {
+            (text, "NVIDIA documents no error code for this".to_owned())
+        }
         Some((text, code)) => (text, format!("would be CUDA_ERROR_{code}")),
     };
     let message = broken.to_string();
@@ -154,7 +156,7 @@ fn queries_disturb_no_program() {
     ];
     let record = concat!(env!("CARGO_MANIFEST_DIR"), "/lab/programs/questions.txt");
     let record = fs::read_to_string(record).expect(record);
-    for query in QUESTIONS {
+    for query in QUERIES {
         let line = record.lines().find(|line| line.starts_with(&format!("{query}:")));
         assert_eq!(line.is_none(), UNRECORDED.contains(query), "{query} has no record");
         let breaks = line.is_some_and(|line| line.contains("[breaks "));

@@ -1,7 +1,7 @@
 //! The checks without the calls: they return the verdicts of the calls for C's parameters, and make no call.
 #![cfg(not(miri))]
 
-use crate::mock::{Answers, QUESTIONS, answering, reached};
+use crate::mock::{Answers, QUERIES, answering, reached};
 use cuda_checked::{Precondition, checks, sys};
 use std::ptr;
 use sys::*;
@@ -10,7 +10,7 @@ use sys::*;
 fn checked(check: impl FnOnce() -> Result<(), Precondition>) -> Option<u32> {
     let (verdict, reached) = reached(check);
     for reached in reached {
-        assert!(QUESTIONS.contains(&reached.function), "{} is called", reached.function);
+        assert!(QUERIES.contains(&reached.function), "{} is called", reached.function);
     }
     verdict.err().map(|broken| broken.id())
 }
@@ -88,14 +88,14 @@ fn endless() {
 }
 
 #[test]
-fn without_asking() {
+fn without_queries() {
     let limit = CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH;
     // SAFETY: there are no pointers.
     let check = || reached(|| unsafe { checks::cuCtxSetLimit(limit, 1) });
     answering(Answers { attribute: |_| 9, ..Answers::USUAL }, || {
         let (verdict, asked) = check();
         assert!(verdict.is_err() && !asked.is_empty());
-        let (verdict, asked) = checks::without_asking(check);
+        let (verdict, asked) = checks::without_queries(check);
         assert!(verdict.is_ok() && asked.is_empty());
         assert!(check().0.is_err());
     });
@@ -113,7 +113,7 @@ fn parts() {
     assert_eq!((broken.call(), broken.parameter()), ("cuMemSetAccess", "desc[i].flags"));
     assert_eq!((broken.index(), broken.value()), (Some(1), 2));
     assert_eq!(broken.documented_code(), Some(CUresult::CUDA_ERROR_INVALID_VALUE));
-    assert!(!broken.asks() && !broken.is_probe());
+    assert!(!broken.needs_query() && !broken.is_probe());
     assert_eq!(broken.to_string(), format!("cuMemSetAccess: {}", broken.sentence()));
     // SAFETY: as above.
     let pool = || unsafe { checks::cuMemPoolSetAccess(ptr::null_mut(), access.as_ptr(), 2) };
@@ -126,7 +126,7 @@ fn parts() {
     assert_eq!((broken.parameter(), broken.index()), ("size", None));
     assert_eq!(broken.documented_code(), None);
     assert_eq!(broken.code(), CUresult::CUDA_ERROR_INVALID_VALUE);
-    assert!(broken.asks());
+    assert!(broken.needs_query());
 
     // SAFETY: there are no pointers.
     let find = || unsafe {

@@ -6,6 +6,7 @@ mod suppressions;
 use crate::report::Report;
 use crate::spool::{self, Spool};
 use clap::Parser;
+use clap::builder::{PossibleValue, PossibleValuesParser};
 use program::Found;
 use std::env;
 use std::ffi::{CStr, OsString};
@@ -28,9 +29,11 @@ struct Options {
     /// Write the report as JSON too.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    /// End with status 1 where a rule is broken, or something was not judged, and the program itself succeeds.
-    #[arg(long)]
-    fail: bool,
+    /// End with status 1 where a rule is broken, or something was not judged, and the program itself succeeds. With
+    /// =refused: also where the driver refused a call.
+    #[arg(long, value_name = "refused", num_args = 0..=1, require_equals = true, default_missing_value = "broken")]
+    #[arg(value_parser = PossibleValuesParser::new([PossibleValue::new("broken").hide(true), PossibleValue::new("refused")]))]
+    fail: Option<String>,
     /// With --fail: let a program pass in which no call was judged.
     #[arg(long, requires = "fail")]
     allow_none: bool,
@@ -144,10 +147,11 @@ fn run(options: &Options) -> Result<ExitCode, String> {
 
 /// Why a program that succeeds fails with `--fail`.
 fn objection(options: &Options, report: &Report, is_written: bool) -> Option<&'static str> {
-    if !options.fail {
-        None
-    } else if report.findings() > 0 {
+    let fail = options.fail.as_deref()?;
+    if report.findings() > 0 {
         Some("a rule is broken")
+    } else if fail == "refused" && report.refused()[1] > 0 {
+        Some("the driver refused a call")
     } else if report.is_partial() {
         Some("not all was seen or judged (the first line of the report says what)")
     } else if report.judged() == 0 && !options.allow_none {

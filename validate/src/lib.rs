@@ -6,6 +6,7 @@
 //! - `table` makes a wrapper of each function of the driver, from the lists of `cuda_sys`.
 //! - `older` adapts the checks to older versions of functions, and to structs that were shorter.
 //! - `layer` judges and records a call.
+//! - `words` has what the driver's log has on a call.
 //! - `driver` finds the real functions, and the wrappers that the program gets in their place.
 //! - `loader` has the loader's own functions.
 //! - `site` is what is known of a function of the driver.
@@ -26,6 +27,7 @@ mod site;
 mod spool;
 mod stand_in;
 mod table;
+mod words;
 
 #[used]
 #[unsafe(link_section = ".init_array")]

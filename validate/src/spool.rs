@@ -42,6 +42,15 @@ numbered! {
 }
 
 numbered! {
+    /// Where the sentence on a refused call, which breaks no known rule, is from.
+    Reason {
+        None,
+        /// The driver's log.
+        Words,
+    }
+}
+
+numbered! {
     /// Events besides broken rules.
     Event {
         Loaded,
@@ -66,7 +75,17 @@ numbered! {
 /// What is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    Broken { rule: u32, function: usize, group: Group },
+    Broken {
+        rule: u32,
+        function: usize,
+        group: Group,
+    },
+    /// A call that the driver refused with this code, and that breaks no known rule. `place` sets apart where it came from.
+    Refused {
+        function: usize,
+        code: u32,
+        place: u32,
+    },
     Event(Event),
 }
 
@@ -77,6 +96,10 @@ impl Kind {
         match self {
             Self::Broken { rule, function, group } => {
                 (u64::from(rule) << 24) + ((function as u64) << 8) + group as u64 + 1
+            }
+            Self::Refused { function, code, place } => {
+                let place = u64::from(place) & 0x3fff_ffff;
+                (1 << 62) + (place << 32) + ((function as u64) << 16) + u64::from(code.min(0xffff))
             }
             Self::Event(event) => {
                 let mut hasher = DefaultHasher::new();
@@ -89,6 +112,10 @@ impl Kind {
     fn of(key: u64) -> Option<Self> {
         if key >> 63 == 1 {
             return Event::ALL.get(key as usize >> 56 & 0x7f).copied().map(Self::Event);
+        }
+        if key >> 62 == 1 {
+            let (code, place) = (key as u32 & 0xffff, (key >> 32) as u32 & 0x3fff_ffff);
+            return Some(Self::Refused { function: key as usize >> 16 & 0xffff, code, place });
         }
         let group = Group::ALL.get((key as usize & 0xff).checked_sub(1)?).copied()?;
         Some(Self::Broken { rule: (key >> 24) as u32, function: key as usize >> 8 & 0xffff, group })
@@ -146,6 +173,8 @@ pub struct Record {
     pub process: AtomicU32,
     pub thread: AtomicU32,
     pub answer: AtomicU32,
+    /// Of a refused call.
+    pub reason: AtomicU32,
     /// The function whose rules were asked.
     pub rules_of: AtomicU32,
     /// A file.

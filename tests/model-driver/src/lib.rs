@@ -50,6 +50,7 @@ mod copy;
 mod hide;
 mod ipc;
 mod kernel;
+mod log;
 mod multicast;
 mod object;
 mod pages;
@@ -77,6 +78,7 @@ fn address_of(symbol: &CStr) -> Option<*mut c_void> {
         copy::find,
         ipc::find,
         kernel::find,
+        log::find,
         multicast::find,
         pool::find,
         va::find,

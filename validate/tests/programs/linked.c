@@ -2,6 +2,7 @@
 
 #define _GNU_SOURCE
 #include <cuda.h>
+#include <errno.h>
 #include <pthread.h>
 #include <setjmp.h>
 #include <signal.h>
@@ -75,6 +76,15 @@ __attribute__((noinline)) static void prefetches(size_t size)
     CUmemLocation here = {CU_MEM_LOCATION_TYPE_DEVICE, {0}};
     cuMemPrefetchAsync_v2(0, size, here, 1, NULL);
 }
+
+static CUresult prefetch(size_t size)
+{
+    CUmemLocation here = {CU_MEM_LOCATION_TYPE_DEVICE, {0}};
+    return cuMemPrefetchAsync_v2(0, size, here, 0, NULL);
+}
+
+/* In the driver for the tests. */
+void cuTestLog(void);
 
 /* The handler's stack is above the interrupted call, and the system does not say that it is in use. */
 __attribute__((noinline)) static void disarmed(void)
@@ -217,6 +227,38 @@ int main(int count, char **arguments)
         memory.location.type = CU_MEM_LOCATION_TYPE_DEVICE;
         CUmemGenericAllocationHandle handle;
         return cuMemCreate(&handle, 4096, &memory, 0);
+    }
+    if (!strcmp(way, "words")) {
+        /* A kind is a place: each call has its own. */
+        errno = 7;
+        prefetch(1001);
+        prefetch(1002), prefetch(1003);
+        prefetch(1004);
+        prefetch(1005);
+        prefetch(1006);
+        prefetch(1007);
+        prefetch(1008);
+        prefetch(1009);
+        prefetch(1030);
+        prefetch(1010);
+        prefetch(1030);
+        cuTestLog();
+        prefetch(1030);
+        for (int i = 0; i < 3; i++)
+            prefetch(1001 + i);
+        printf("%d\n", errno);
+    }
+    if (!strcmp(way, "answers")) {
+        /* No rule forbids these calls. The first is an answer; the others are of two places. */
+        CUcontext context;
+        CUevent event;
+        if (cuDevicePrimaryCtxRetain(&context, 0) || cuCtxSetCurrent(context) || cuEventCreate(&event, 0))
+            return 99;
+        cuEventQuery(event);
+        cuCtxPopCurrent(&context);
+        for (int i = 0; i < 3; i++)
+            cuCtxPopCurrent(&context);
+        return cuCtxPopCurrent(&context) != CUDA_ERROR_INVALID_CONTEXT;
     }
     if (!strcmp(way, "pending")) {
         pthread_cancel(pthread_self());

@@ -23,10 +23,14 @@ fn a_kind_can_be_read_from_its_key() {
         function: FUNCTIONS - 1,
         group: *group,
     });
-    for kind in groups.chain(Event::ALL.iter().map(|event| Kind::Event(*event))) {
+    let refused = [(0, 1), (0x3fff_ffff, 999)]
+        .map(|(place, code)| Kind::Refused { function: FUNCTIONS - 1, code, place });
+    for kind in groups.chain(refused).chain(Event::ALL.iter().map(|event| Kind::Event(*event))) {
         assert_eq!(Kind::of(kind.key("detail")), Some(kind));
     }
     assert_eq!(Kind::of(0), None);
+    let key = |place| Kind::Refused { function: 0, code: 1, place }.key("");
+    assert!(key(0) != key(1) && key(0) != key(0x3fff_ffff));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The program's start and end.
 
+mod facts;
 mod program;
 mod suppressions;
 
@@ -49,12 +50,25 @@ struct Options {
     /// Let pass the rules in this file: a line has a number and, for one function only, its name.
     #[arg(long, value_name = "FILE", value_parser = suppressions::read)]
     suppress: Vec<Vec<Suppression>>,
-    #[arg(required = true, trailing_var_arg = true, hide = true)]
+    /// Print what a rule requires, since when, and of which functions. No program is run.
+    #[arg(long, value_name = "RULE", value_parser = explained)]
+    explain: Option<String>,
+    #[arg(required_unless_present = "explain", trailing_var_arg = true, hide = true)]
     program: Vec<OsString>,
 }
 
+fn explained(number: &str) -> Result<String, String> {
+    number.parse().ok().and_then(facts::explain).ok_or_else(|| "no rule has this number".to_owned())
+}
+
 pub fn main() -> ExitCode {
-    run(&Options::parse()).unwrap_or_else(|message| {
+    let options = Options::parse();
+    if let Some(text) = &options.explain {
+        // Nothing else is to be done where it cannot be written.
+        let _ = io::stdout().write_all(text.as_bytes());
+        return ExitCode::SUCCESS;
+    }
+    run(&options).unwrap_or_else(|message| {
         tell(&format!("cuda-validate: {message}\n"));
         ExitCode::from(2)
     })

@@ -216,11 +216,8 @@ unsafe fn succeeded(spool: &Spool, thread: &Thread, site: &Site, first: [*const 
 /// Has the driver bring the lines of its log, if it has the function for that. A process does this once, and a child of a
 /// fork not at all: another thread of its parent may have been in that function.
 fn listen(thread: &Thread) {
-    type Register = unsafe extern "C" fn(
-        CUlogsCallback,
-        *mut c_void,
-        *mut CUlogsCallbackHandle,
-    ) -> CUresult;
+    type Register =
+        unsafe extern "C" fn(CUlogsCallback, *mut c_void, *mut CUlogsCallbackHandle) -> CUresult;
     static ASKED: AtomicBool = AtomicBool::new(false);
     if FORKED.load(Relaxed) || ASKED.swap(true, Relaxed) {
         return;
@@ -238,12 +235,7 @@ fn listen(thread: &Thread) {
 }
 
 /// Takes a line of the driver's log, in the thread of the call that it is on: other threads are in no call here.
-unsafe extern "C" fn hear(
-    _: *mut c_void,
-    level: CUlogLevel,
-    message: *mut c_char,
-    length: usize,
-) {
+unsafe extern "C" fn hear(_: *mut c_void, level: CUlogLevel, message: *mut c_char, length: usize) {
     THREAD.with(|thread| {
         let is_on_call = thread.frame.get() != 0 && !thread.is_judging.get();
         let site = thread.site.get().filter(|_| is_on_call && !message.is_null());

@@ -64,7 +64,10 @@ impl Site {
 /// of a name which a module lacks.
 pub const fn answer(name: &str) -> CUresult {
     match name.as_bytes() {
-        b"cuStreamQuery" | b"cuStreamQuery_ptsz" | b"cuEventQuery" | b"cuEventElapsedTime"
+        b"cuStreamQuery"
+        | b"cuStreamQuery_ptsz"
+        | b"cuEventQuery"
+        | b"cuEventElapsedTime"
         | b"cuEventElapsedTime_v2" => CUresult::CUDA_ERROR_NOT_READY,
         b"cuGraphExecUpdate" | b"cuGraphExecUpdate_v2" => {
             CUresult::CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE

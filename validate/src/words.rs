@@ -72,7 +72,8 @@ fn end(line: &[u8]) -> Option<(u32, &str)> {
     let line = std::str::from_utf8(line).ok()?.strip_prefix("Returning ")?;
     let (code, line) = line.split_once(" (CUDA_ERROR_")?;
     let (name, function) = line.split_once(") from ")?;
-    let is_name = |name: &str| name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+    let is_name =
+        |name: &str| name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
     let is_whole = is_name(name) && is_name(function) && function.starts_with("cu");
     Some((code.parse().ok().filter(|code| is_whole && *code != 0)?, function))
 }

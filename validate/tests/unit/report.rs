@@ -37,7 +37,7 @@ fn a_finding_without_a_record_is_told() {
     assert_eq!(report.findings(), 1);
     let name = cuda_sys::functions()[0].symbol().to_str().expect("it is a name");
     let expected = format!(
-        "cuda-validate: 1 call judged in 0 processes: 1 broken rule
+        "cuda-validate: 1 call judged in 0 processes: 1 broken rule; 1 refused call
 
 The driver refused it too: this is why.
 
@@ -59,7 +59,8 @@ fn refused_calls_are_in_the_first_line() {
             }
         });
         let line = report.to_string().lines().next().map(str::to_owned).expect("it has a line");
-        let line = line.split_once(": ").and_then(|(_, line)| line.split_once(": ")).expect("it says");
+        let line =
+            line.split_once(": ").and_then(|(_, line)| line.split_once(": ")).expect("it says");
         (line.1.to_owned(), report.refused())
     };
     let refused = |place| Kind::Refused { function: 0, code: 2, place };
@@ -71,7 +72,11 @@ fn refused_calls_are_in_the_first_line() {
     of(&[], none, [0, 0]);
     of(&[unknown], &format!("{none}; 2 refused calls, without a known reason"), [2, 2]);
     of(&[said], &format!("{none}; 2 refused calls"), [2, 2]);
-    of(&[unknown, said], &format!("{none}; 4 refused calls, 2 of them without a known reason"), [4, 4]);
+    of(
+        &[unknown, said],
+        &format!("{none}; 4 refused calls, 2 of them without a known reason"),
+        [4, 4],
+    );
     for (group, words) in [
         (Group::Refused, "1 broken rule; 4 refused calls, 2 of them without a known reason"),
         (Group::Unheard, "1 broken rule; 4 refused calls, 2 of them without a known reason"),

@@ -23,8 +23,11 @@ fn a_kind_can_be_read_from_its_key() {
         function: FUNCTIONS - 1,
         group: *group,
     });
-    let refused = [(0, 1), (0x3fff_ffff, 999)]
-        .map(|(place, code)| Kind::Refused { function: FUNCTIONS - 1, code, place });
+    let refused = [(0, 1), (0x3fff_ffff, 999)].map(|(place, code)| Kind::Refused {
+        function: FUNCTIONS - 1,
+        code,
+        place,
+    });
     for kind in groups.chain(refused).chain(Event::ALL.iter().map(|event| Kind::Event(*event))) {
         assert_eq!(Kind::of(kind.key("detail")), Some(kind));
     }

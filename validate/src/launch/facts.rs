@@ -8,7 +8,7 @@ pub fn of_rule(rule: u32) -> Vec<(&'static str, &'static str)> {
     let mut call = "";
     let mut found = Vec::new();
     for line in TEXT.lines() {
-        match line.split_once(' ').map(|(first, rest)| (first.parse(), rest)) {
+        match line.split_once(' ').map(|(first, rest)| (first.parse::<u32>(), rest)) {
             Some((Ok(number), sentence)) if rule == number => found.push((call, sentence)),
             Some((Ok(_), _)) => {}
             _ => call = line.split(' ').next().unwrap_or_default(),

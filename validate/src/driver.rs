@@ -1,7 +1,8 @@
 //! The driver's functions, and what the program gets in their place.
 
 use crate::loader::{Handle, find_in, loaded, next};
-use crate::site::{Lists, Site, family, sites};
+use crate::names::family;
+use crate::site::{Lists, Site, sites};
 use crate::spool::{Event, Spool};
 use crate::{callers, elf};
 use cuda_sys::CUresult;
@@ -64,7 +65,7 @@ fn adopt(name: &CStr) {
         let own = find_in(driver, site.name);
         let next = if has_next { next(site.name) } else { null_mut() };
         site.driver.store(own.cast(), Release);
-        site.real.store(if next.is_null() { own } else { next }.cast(), Release);
+        site.reached().store(if next.is_null() { own } else { next }.cast(), Release);
         known.push((own.addr(), Some(site)));
     }
     use cuda_sys::{egl, gl, profiler, vdpau};
@@ -88,10 +89,10 @@ fn adopt(name: &CStr) {
 #[cold]
 pub fn resolve(site: &Site) -> Result<*const (), CUresult> {
     let is_there = !driver().is_null();
-    let mut real = site.real.load(Acquire);
+    let mut real = site.reached().load(Acquire);
     if real.is_null() {
         real = elsewhere(site).cast();
-        let _ = site.real.compare_exchange(null_mut(), real, AcqRel, Acquire);
+        let _ = site.reached().compare_exchange(null_mut(), real, AcqRel, Acquire);
     }
     match real.cast_const() {
         real if !real.is_null() => Ok(real),

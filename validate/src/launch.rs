@@ -1,6 +1,7 @@
 //! The program's start and end.
 
 mod facts;
+mod inject;
 mod program;
 mod suppressions;
 
@@ -8,6 +9,7 @@ use crate::report::Report;
 use crate::spool::{self, Spool};
 use clap::Parser;
 use clap::builder::{PossibleValue, PossibleValuesParser};
+use inject::Injected;
 use program::Found;
 use std::env;
 use std::ffi::{CStr, OsString};
@@ -50,6 +52,10 @@ struct Options {
     /// Let pass the rules in this file: a line has a number and, for one function only, its name.
     #[arg(long, value_name = "FILE", value_parser = suppressions::read)]
     suppress: Vec<Vec<Suppression>>,
+    /// Do not make the third call of functions with such names, 'cuMemAlloc*:3=CUDA_ERROR_OUT_OF_MEMORY', or one in three (1/3,
+    /// or 1/3@7 with a seed), and return the code.
+    #[arg(long, value_name = "CALL=CODE", value_parser = inject::read)]
+    inject: Vec<Injected>,
     /// Print what a rule requires, since when, and of which functions. No program is run.
     #[arg(long, value_name = "RULE", value_parser = explained)]
     explain: Option<String>,
@@ -121,6 +127,10 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     let mut suppressed = options.suppress.iter().flatten();
     if !suppressed.all(|(rule, function)| spool.suppress(*rule, *function)) {
         return Err("--suppress: there is no room for so many rules".to_owned());
+    }
+    for injected in &options.inject {
+        let room = spool.inject(&injected.functions);
+        injected.write(room.ok_or("--inject: there is no room for so many")?);
     }
     if let Some(others) = env::var_os("LD_PRELOAD") {
         preload.push(":");

@@ -116,6 +116,7 @@ pub fn start(all: &'static Lists) {
     extern "C" fn forked() {
         COUNTED.store(false, Relaxed);
         FORKED.store(true, Relaxed);
+        MADE.iter().for_each(|made| made.store(0, Relaxed));
     }
     if STARTED.swap(true, AcqRel) {
         return;
@@ -133,6 +134,8 @@ pub fn start(all: &'static Lists) {
         libc::pthread_atfork(None, None, Some(forked));
         let _ = cuda_sys::load_with(driver::answering);
     }
+    let injected = sites().filter(|site| spool.injection(site.number).is_some());
+    injected.for_each(|site| site.is_injected.store(true, Relaxed));
     spool.note(Event::Loaded, "");
     SPOOL.store(std::ptr::from_ref(spool).cast_mut(), Release);
     driver::started(all);
@@ -152,15 +155,15 @@ pub unsafe fn call(
     first: impl FnOnce() -> [*const c_void; 2],
 ) -> CUresult {
     let mut function = site.real.load(Acquire).cast_const();
+    let place = 0_u8;
+    let frame = (&raw const place).addr();
     if function.is_null() {
-        function = match resolve(site) {
+        function = match resolve(site, frame) {
             Ok(function) => function,
             Err(code) => return code,
         };
     }
     let rules = site.check.load(Acquire).cast_const();
-    let place = 0_u8;
-    let frame = (&raw const place).addr();
     THREAD.with(|thread| {
         // Within a call it is not the program that calls: it is the driver, by name, or a layer above the driver, which
         // would meet itself again.
@@ -250,11 +253,35 @@ unsafe extern "C" fn hear(_: *mut c_void, level: CUlogLevel, message: *mut c_cha
     });
 }
 
-/// Returns the address of the function that a call reaches.
+/// Returns the address of the function that a call reaches; a code, if there is none, or if the call is not to be made.
 #[cold]
-fn resolve(site: &Site) -> Result<*const (), CUresult> {
+fn resolve(site: &Site, frame: usize) -> Result<*const (), CUresult> {
     start(site.all);
-    driver::resolve(site)
+    let function = driver::resolve(site)?;
+    inject(site, frame).map_or(Ok(function), Err)
+}
+
+/// How many of the calls that an injection is about the program has made in this process.
+static MADE: [AtomicU64; spool::INJECTIONS] = [const { AtomicU64::new(0) }; spool::INJECTIONS];
+
+/// Returns the code of a call that is not to be made.
+fn inject(site: &Site, frame: usize) -> Option<CUresult> {
+    let spool = spool()?;
+    let (index, injection) = spool.injection(site.number)?;
+    THREAD.with(|thread| {
+        if thread.is_inside(frame) || !injection.hits(MADE[index].fetch_add(1, Relaxed) + 1) {
+            return None;
+        }
+        let code = injection.code.load(Relaxed);
+        // No place has this number: a kind is a function with its code.
+        let kind = Kind::Refused { function: site.number, code, place: u32::MAX };
+        if let Some(record) = spool.count(kind, "", 1) {
+            first_of_kind(spool, thread, record, Some(CUresult(code)), |record| {
+                record.reason.store(Reason::Injected as u32, Relaxed);
+            });
+        }
+        Some(CUresult(code))
+    })
 }
 
 /// A jump has left the thread's call: those after it, until now, were the program's.

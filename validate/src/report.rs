@@ -38,7 +38,8 @@ const GROUPS: [(Group, &str, &str); 6] = [
 ];
 
 /// Where the reason for a refused call is from.
-const REASONS: [(Reason, Option<&str>, &str); 2] = [
+const REASONS: [(Reason, Option<&str>, &str); 3] = [
+    (Reason::Injected, Some("injected"), "The call was not made (--inject)."),
     (
         Reason::Words,
         Some("words"),
@@ -140,7 +141,8 @@ impl Report {
     /// How many calls the driver refused, of all, and of those that break no known rule.
     pub fn refused(&self) -> [u64; 2] {
         let calls = |entry: &Value| entry["calls"].as_u64().unwrap_or(0);
-        let others = self.refused.iter().map(calls).sum();
+        let is_own = |entry: &&Value| entry["reason"] != "injected";
+        let others = self.refused.iter().filter(is_own).map(calls).sum();
         let is_refused =
             |broken: &&Value| ["refused", "unheard"].iter().any(|group| broken["group"] == *group);
         let broken: u64 = self.broken.iter().filter(is_refused).map(calls).sum();
@@ -341,6 +343,7 @@ fn tell(entry: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let rule = entry["rule"].as_u64();
     let sentence = text("sentence").unwrap_or(match rule {
         Some(_) => "there was no room for the details",
+        None if entry["reason"] == "injected" => "not made, as asked for",
         None => "refused, and no reason is known",
     });
     let of = text("rules_of").filter(|of| *of != function && text("sentence").is_some());

@@ -4,7 +4,7 @@ use cuda_sys::CUresult;
 use once_cell::race::OnceRef;
 use std::any::TypeId;
 use std::ffi::CStr;
-use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering::Acquire};
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize, Ordering::*};
 
 /// The functions of `cuda.h`, and those that it declares for its own use.
 pub type Lists = [&'static [Site]; 2];
@@ -44,6 +44,10 @@ pub struct Site {
     /// The function that the wrapper calls: the driver's, or that of another layer above the driver.
     pub real: AtomicPtr<()>,
     pub driver: AtomicPtr<()>,
+    /// Calls may have to fail (`--inject`): so `real` stays null, and each call goes the longer way of a first one.
+    pub is_injected: AtomicBool,
+    /// What `real` would be.
+    pub behind: AtomicPtr<()>,
     /// All functions, this one among them.
     pub all: &'static Lists,
 }
@@ -51,6 +55,11 @@ pub struct Site {
 impl Site {
     pub fn name(&self) -> &'static str {
         self.name.to_str().unwrap_or_default()
+    }
+
+    /// Where the function is kept that a call reaches.
+    pub fn reached(&self) -> &AtomicPtr<()> {
+        if self.is_injected.load(Relaxed) { &self.behind } else { &self.real }
     }
 
     #[inline]
@@ -75,19 +84,6 @@ pub const fn answer(name: &str) -> CUresult {
         b"cuGetProcAddress" => CUresult::CUDA_ERROR_NOT_FOUND,
         _ => CUresult::CUDA_SUCCESS,
     }
-}
-
-/// The name without the suffixes of versions and of per-thread default streams.
-pub fn family(name: &str) -> &str {
-    let plain = if is_per_thread(name) { &name[..name.len() - "_ptsz".len()] } else { name };
-    plain.trim_end_matches(|digit: char| digit.is_ascii_digit()).strip_suffix("_v").unwrap_or(plain)
-}
-
-pub const fn is_per_thread(name: &str) -> bool {
-    matches!(
-        name.as_bytes(),
-        [.., b'_', b'p', b't', b's', b'z'] | [.., b'_', b'p', b't', b'd', b's']
-    )
 }
 
 pub const fn c_name(name: &'static str) -> &'static CStr {

@@ -20,6 +20,8 @@ pub const VARIABLE: &str = "CUDA_VALIDATE_SPOOL";
 pub const FUNCTIONS: usize = 1024;
 /// The room for kinds of things that are counted.
 const KINDS: usize = 4096;
+/// The room for kinds of calls that are not made.
+pub const INJECTIONS: usize = 64;
 /// How many callers a record has at most, innermost first.
 pub const CALLERS: usize = 64;
 
@@ -47,6 +49,8 @@ numbered! {
         None,
         /// The driver's log.
         Words,
+        /// The call was not made, by `--inject`.
+        Injected,
     }
 }
 
@@ -191,6 +195,29 @@ pub struct Caller {
     pub offset: AtomicU64,
 }
 
+/// Calls that are not made, and return this code.
+#[repr(C)]
+pub struct Injection {
+    pub code: AtomicU32,
+    /// The number of the call, or one in so many. Zero if the place is free.
+    pub number: AtomicU64,
+    /// Zero for the call with that number alone.
+    pub seed: AtomicU64,
+}
+
+impl Injection {
+    /// Whether the call with this number is not made. The first one has 1.
+    pub fn hits(&self, call: u64) -> bool {
+        let (number, seed) = (self.number.load(Relaxed), self.seed.load(Relaxed));
+        if seed == 0 {
+            return call == number;
+        }
+        let mut hasher = DefaultHasher::new();
+        (seed, call).hash(&mut hasher);
+        hasher.finish() % number.max(1) == 0
+    }
+}
+
 #[repr(C)]
 struct Path {
     hash: AtomicU64,
@@ -206,6 +233,9 @@ pub struct Spool {
     unmapped: AtomicBool,
     /// A rule's number and, in the upper half, one more than the function's, or zero for all functions. Zero ends them.
     suppressed: [AtomicU64; 4096],
+    injections: [Injection; INJECTIONS],
+    /// For each function the number of its injection; zero if it has none.
+    injected: [AtomicU8; FUNCTIONS],
     lost: AtomicU64,
     order: AtomicU64,
     /// Calls that were judged, by function. Each thread counts in one of these.
@@ -257,6 +287,22 @@ impl Spool {
         let place = self.suppressed.iter().find(|place| place.load(Relaxed) == 0);
         let function = function.map_or(0, |function| function as u64 + 1);
         place.inspect(|place| place.store((function << 32) + u64::from(rule), Relaxed)).is_some()
+    }
+
+    /// Gives functions an injection, if they have none. Returns its place; nothing if there is no room.
+    pub fn inject(&self, functions: &[usize]) -> Option<&Injection> {
+        let index = self.injections.iter().position(|place| place.number.load(Relaxed) == 0)?;
+        for place in functions.iter().filter_map(|function| self.injected.get(*function)) {
+            let _ = place.compare_exchange(0, index as u8 + 1, Relaxed, Relaxed);
+        }
+        Some(&self.injections[index])
+    }
+
+    /// Returns the injection of a function, with its number.
+    pub fn injection(&self, function: usize) -> Option<(usize, &Injection)> {
+        let number = self.injected.get(function)?.load(Relaxed);
+        let index = usize::from(number).checked_sub(1)?;
+        Some((index, self.injections.get(index)?))
     }
 
     pub fn suppresses(&self, rule: u32, function: usize) -> bool {

@@ -4,7 +4,7 @@
 //! does so within the call and in its thread: first what is wrong, if it says that, and then a line with the code and the
 //! function. Only lines that come so are taken for the call's words.
 
-use crate::site::family;
+use crate::names::family;
 use std::cell::Cell;
 
 /// The room for the words of a call. Each thread has it.

@@ -11,7 +11,8 @@ pub fn run(root: &Path) -> Result<()> {
     shell::quiet(&mut shell::cargo(root, "test -p cuda-validate -p cuda-validate-embed"))?;
     // As README says: the launcher carries the library, wherever Cargo has put that.
     let install = "install --locked --path validate --root target/validate";
-    shell::quiet(&mut shell::cargo(root, install))?;
+    // With the code that a user gets, which is also that of the other step.
+    shell::quiet(shell::cargo(root, install).env("CARGO_INCREMENTAL", "0"))?;
     let launcher = root.join("target/validate/bin/cuda-validate");
     for (flags, without) in [
         (&[][..], ""),
@@ -41,7 +42,8 @@ const CALLS: [(&str, u64); 5] = [
 
 /// What a call takes with and without the layer, which is built as a user has it. Nothing is asked of the times.
 pub fn cost(root: &Path) -> Result<()> {
-    shell::quiet(&mut shell::cargo(root, "build --release -p cuda-validate"))?;
+    let build = "build --release -p cuda-validate";
+    shell::quiet(shell::cargo(root, build).env("CARGO_INCREMENTAL", "0"))?;
     let folder = programs(root, &[])?;
     let launcher = root.join("target/release/cuda-validate");
     let with_layer = |program: &Command| {

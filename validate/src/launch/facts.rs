@@ -1,5 +1,7 @@
 //! What the documentation has on each call: its codes, and the rules that are checked.
 
+use crate::names::family;
+
 /// Created by `cargo xtask emit`: a line for each call, and below it one for each rule.
 static TEXT: &str = include_str!("facts.txt");
 
@@ -15,6 +17,17 @@ pub fn of_rule(rule: u32) -> Vec<(&'static str, &'static str)> {
         }
     }
     found
+}
+
+/// Returns the codes that the documentation has for a function, or else for another version of it.
+pub fn codes(function: &str) -> Vec<String> {
+    let is_call = |line: &&str| line.starts_with("cu");
+    let name = |line: &'static str| line.split(' ').next().unwrap_or_default();
+    let calls = || TEXT.lines().filter(is_call);
+    let found = calls().find(|line| name(line) == function);
+    let found = found.or_else(|| calls().find(|line| family(name(line)) == family(function)));
+    let codes = found.into_iter().flat_map(|line| line.split(' ').skip(1));
+    codes.map(|code| format!("CUDA_ERROR_{code}")).collect()
 }
 
 /// Says what a rule requires, since when, and of which functions; nothing if no rule has the number.

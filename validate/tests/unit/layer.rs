@@ -196,7 +196,9 @@ fn a_refused_call_is_counted_and_an_answer_is_not() {
     // SAFETY: as before.
     assert_eq!(unsafe { *libc::__errno_location() }, 7);
     // A call within a call is the driver's own.
-    let outer = || drop(returns(c"cuEventCreate", invalid, || ()));
+    let outer = || {
+        returns(c"cuEventCreate", invalid, || ());
+    };
     let site = returns(c"cuEventDestroy_v2", CUresult::CUDA_SUCCESS, outer);
     assert!(
         refusals(spool, site).is_empty() && refusals(spool, known(c"cuEventCreate")).is_empty()

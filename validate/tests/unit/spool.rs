@@ -128,3 +128,29 @@ fn a_process_without_room_is_known() {
     assert_eq!(libc::WEXITSTATUS(status), 1);
     assert!(spool.is_unmapped());
 }
+
+#[test]
+fn an_injection_is_of_one_call_or_of_some() {
+    let spool = spool();
+    let first = spool.inject(&[3, 5]).expect("there is room");
+    first.number.store(3, Relaxed);
+    let calls = |injection: &Injection| (1..=1000).filter(|call| injection.hits(*call)).count();
+    assert_eq!((calls(first), first.hits(3)), (1, true));
+    // The first option counts.
+    let second = spool.inject(&[5, 7]).expect("there is room");
+    second.number.store(10, Relaxed);
+    second.seed.store(1, Relaxed);
+    let of = |function| spool.injection(function).map(|(index, _)| index);
+    assert_eq!([3, 5, 7, 4].map(of), [Some(0), Some(0), Some(1), None]);
+    let some = calls(second);
+    assert!((60..140).contains(&some), "{some}");
+    let hits = |seed| {
+        second.seed.store(seed, Relaxed);
+        (1..=1000).map(|call| second.hits(call)).collect::<Vec<_>>()
+    };
+    assert!(hits(1) == hits(1) && hits(1) != hits(2));
+    for _ in 2..INJECTIONS {
+        spool.inject(&[]).expect("there is room").number.store(1, Relaxed);
+    }
+    assert!(spool.inject(&[9]).is_none() && of(9).is_none());
+}

@@ -4,7 +4,7 @@ use crate::callers::{self, place};
 use crate::driver;
 use crate::site::{self, Lists, Site, sites};
 use crate::spool::{self, Event, Group, Kind, Reason, Record, Spool};
-use crate::words::Heard;
+use crate::words::{self, Heard};
 use cuda_checked::{Precondition, checks};
 use cuda_sys::{CUlogLevel, CUlogsCallback, CUlogsCallbackHandle, CUresult};
 use std::cell::Cell;
@@ -26,7 +26,7 @@ thread_local! {
             is_judging: Cell::new(false),
             within: Cell::new(0),
             broken: Cell::new(null_mut()),
-            heard: Heard::NOTHING,
+            heard: Heard::new(),
         }
     };
 }
@@ -421,12 +421,14 @@ fn refused(spool: &Spool, thread: &Thread, site: &Site, answer: CUresult) {
         return;
     }
     let here = callers::here();
-    let place = || place::number(&site.distance, thread.frame.get(), here);
-    let place = keep_errno(|| at_work(thread, place)).unwrap_or(0);
-    let kind = Kind::Refused { function: site.number, code: answer.0, place };
+    let look = || (place::number(&site.distance, thread.frame.get(), here), reason(thread, answer));
+    let (place, reason) = keep_errno(|| at_work(thread, look)).unwrap_or_default();
+    // One place may be that of many calls, such as a library's.
+    let shape = reason.as_ref().map_or(0, |(_, sentence)| words::shape(sentence));
+    let kind = Kind::Refused { function: site.number, code: answer.0, place: place ^ shape };
     if let Some(record) = spool.count(kind, "", 1) {
         first_of_kind(spool, thread, record, Some(answer), |record| {
-            if let Some((reason, sentence)) = reason(thread, answer) {
+            if let Some((reason, sentence)) = reason {
                 record.sentence.write(sentence);
                 record.reason.store(reason as u32, Relaxed);
             }

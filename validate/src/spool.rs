@@ -93,6 +93,9 @@ pub enum Kind {
     Event(Event),
 }
 
+/// The end of a key, where those of broken rules have the group.
+const REFUSED: u64 = 0xf;
+
 impl Kind {
     /// A number that is not zero, of which the kind can be read again: it is there before its record is written. `detail`
     /// sets events of one kind apart.
@@ -103,7 +106,8 @@ impl Kind {
             }
             Self::Refused { function, code, place } => {
                 let place = u64::from(place) & 0x3fff_ffff;
-                (1 << 62) + (place << 32) + ((function as u64) << 16) + u64::from(code.min(0xffff))
+                let code = u64::from(code.min(0x3ffff));
+                (place << 32) + (code << 14) + ((function as u64) << 4) + REFUSED
             }
             Self::Event(event) => {
                 let mut hasher = DefaultHasher::new();
@@ -117,9 +121,13 @@ impl Kind {
         if key >> 63 == 1 {
             return Event::ALL.get(key as usize >> 56 & 0x7f).copied().map(Self::Event);
         }
-        if key >> 62 == 1 {
-            let (code, place) = (key as u32 & 0xffff, (key >> 32) as u32 & 0x3fff_ffff);
-            return Some(Self::Refused { function: key as usize >> 16 & 0xffff, code, place });
+        if key & 0xf == REFUSED {
+            let (code, place) = ((key >> 14) as u32 & 0x3ffff, (key >> 32) as u32);
+            return Some(Self::Refused {
+                function: key as usize >> 4 & (FUNCTIONS - 1),
+                code,
+                place,
+            });
         }
         let group = Group::ALL.get((key as usize & 0xff).checked_sub(1)?).copied()?;
         Some(Self::Broken { rule: (key >> 24) as u32, function: key as usize >> 8 & 0xffff, group })
@@ -214,7 +222,7 @@ impl Injection {
         }
         let mut hasher = DefaultHasher::new();
         (seed, call).hash(&mut hasher);
-        hasher.finish() % number.max(1) == 0
+        hasher.finish().is_multiple_of(number.max(1))
     }
 }
 

@@ -6,6 +6,7 @@
 
 use crate::names::family;
 use std::cell::Cell;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 /// The room for the words of a call. Each thread has it.
 pub const ROOM: usize = 512;
@@ -20,8 +21,9 @@ pub struct Heard {
 }
 
 impl Heard {
-    pub const NOTHING: Self =
-        Self { size: Cell::new(0), code: Cell::new(0), text: [const { Cell::new(0) }; ROOM] };
+    pub const fn new() -> Self {
+        Self { size: Cell::new(0), code: Cell::new(0), text: [const { Cell::new(0) }; ROOM] }
+    }
 
     #[inline]
     pub fn size(&self) -> usize {
@@ -65,6 +67,15 @@ impl Heard {
         let words = String::from_utf8_lossy(&bytes);
         Some(if self.size.get() > ROOM { format!("{words}...") } else { words.into_owned() })
     }
+}
+
+/// Returns a number for a sentence without the numbers in it: calls that differ in these alone are of one kind.
+pub fn shape(sentence: &str) -> u32 {
+    let mut hasher = DefaultHasher::new();
+    let has_digit = |word: &&str| word.contains(|digit: char| digit.is_ascii_digit());
+    let words = sentence.split_whitespace().filter(|word| !has_digit(word));
+    words.for_each(|word| word.hash(&mut hasher));
+    (hasher.finish() >> 36) as u32
 }
 
 /// Reads the line of a call's end, which has the code twice and the function.

@@ -102,6 +102,11 @@ static CUresult logged(size_t n)
     case 1010:
         model_log(OWN_END);
         break;
+    case 1011:
+    case 1012:
+        model_log(n == 1011 ? "one of 11 lines" : "one of 12 lines");
+        model_log(OWN_END);
+        break;
     }
     return CUDA_ERROR_INVALID_VALUE;
 }

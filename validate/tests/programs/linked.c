@@ -77,11 +77,8 @@ __attribute__((noinline)) static void prefetches(size_t size)
     cuMemPrefetchAsync_v2(0, size, here, 1, NULL);
 }
 
-static CUresult prefetch(size_t size)
-{
-    CUmemLocation here = {CU_MEM_LOCATION_TYPE_DEVICE, {0}};
-    return cuMemPrefetchAsync_v2(0, size, here, 0, NULL);
-}
+/* No rule forbids it. */
+#define PREFETCH(size) cuMemPrefetchAsync_v2(0, size, (CUmemLocation){CU_MEM_LOCATION_TYPE_DEVICE, {0}}, 0, NULL)
 
 /* In the driver for the tests. */
 void cuTestLog(void);
@@ -125,7 +122,7 @@ int main(int count, char **arguments)
     if (cuInit(0) != CUDA_SUCCESS)
         return 99;
     if (!strcmp(way, "child"))
-        prefetch(1001);
+        PREFETCH(1001);
     if (!strcmp(way, "clean"))
         return 7;
     if (!strcmp(way, "refused"))
@@ -233,23 +230,25 @@ int main(int count, char **arguments)
         return cuMemCreate(&handle, 4096, &memory, 0);
     }
     if (!strcmp(way, "words")) {
-        /* A kind is a place: each call has its own. */
         errno = 7;
-        prefetch(1001);
-        prefetch(1002), prefetch(1003);
-        prefetch(1004);
-        prefetch(1005);
-        prefetch(1006);
-        prefetch(1007);
-        prefetch(1008);
-        prefetch(1009);
-        prefetch(1030);
-        prefetch(1010);
-        prefetch(1030);
+        PREFETCH(1001);
+        PREFETCH(1002);
+        PREFETCH(1003);
+        PREFETCH(1004);
+        PREFETCH(1005);
+        PREFETCH(1006);
+        PREFETCH(1007);
+        PREFETCH(1008);
+        PREFETCH(1009);
+        PREFETCH(1030);
+        PREFETCH(1010);
+        PREFETCH(1030);
         cuTestLog();
-        prefetch(1030);
-        for (int i = 0; i < 3; i++)
-            prefetch(1001 + i);
+        PREFETCH(1030);
+        /* One place, with other words or none: all but the numbers in them sets kinds apart. */
+        static const size_t SIZES[] = {1011, 1030, 1012, 1001, 1030};
+        for (int i = 0; i < 5; i++)
+            PREFETCH(SIZES[i]);
         printf("%d\n", errno);
     }
     if (!strcmp(way, "answers")) {

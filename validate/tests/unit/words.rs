@@ -5,7 +5,7 @@ use super::*;
 const END: &[u8] = b"Returning 1 (CUDA_ERROR_INVALID_VALUE) from cuMemAlloc_v2\n";
 
 fn said(lines: &[&[u8]]) -> Option<String> {
-    let heard = Heard::NOTHING;
+    let heard = Heard::new();
     lines.iter().for_each(|line| heard.hear(line, "cuMemAlloc_v2"));
     heard.said(1)
 }
@@ -26,7 +26,7 @@ fn words_are_the_lines_before_the_end() {
 
 #[test]
 fn a_call_begins_without_words() {
-    let heard = Heard::NOTHING;
+    let heard = Heard::new();
     [b"one", END].iter().for_each(|line| heard.hear(line, "cuMemAlloc_v2"));
     assert!(heard.size() > 0);
     heard.forget();
@@ -75,4 +75,11 @@ fn words_have_room() {
     assert!(words.len() == ROOM + 3 && words.ends_with("x..."));
     let words = said(&[&line[1..], b"y", END]).expect("it ends well");
     assert!(words.ends_with("x;..."), "{words}");
+}
+
+#[test]
+fn sentences_that_differ_in_numbers_have_one_shape() {
+    let one = shape("must be between 0 and 1; at 0x7f00");
+    assert_eq!(one, shape("must be between 0 and 7; at 0x8f10"));
+    assert!(one != shape("must be between 0 or 1; at 0x7f00") && one < 1 << 28);
 }

@@ -190,6 +190,7 @@ CUresult cuMemPrefetchBatchAsync_ptsz(CUdeviceptr *p, size_t *n, size_t count, C
                                       size_t locations, unsigned long long f, CUstream s) { return taken(); }
 CUresult cuGLCtxCreate_v2(CUcontext *c, unsigned f, CUdevice device) { return taken(); }
 CUresult cuEventQuery(CUevent e) { return CUDA_ERROR_NOT_READY; }
+CUresult cuEventSynchronize(CUevent e) { return CUDA_ERROR_INVALID_HANDLE; }
 CUresult cuCtxSetLimit(CUlimit limit, size_t value) { return taken(); }
 /* Rules ask it, in a child of a fork too. The model's own takes a lock, which another thread may hold then. */
 CUresult cuStreamIsCapturing(CUstream s, CUstreamCaptureStatus *status)

@@ -1,5 +1,6 @@
 //! The border to C: the conversion of a call's parameters, and the common parts of every call.
 
+use crate::log;
 use crate::state::{self, State};
 use cuda_sys::*;
 use std::ffi::CStr;
@@ -120,7 +121,7 @@ macro_rules! plain {
 plain! {
     u8 u32 i32 u64 usize CUresult CUdevice_attribute CUpointer_attribute CUmemPool_attribute
     CUfunction_attribute CUoccupancyB2DSize CUmemAllocationHandleType CUmemAllocationType CUmemAllocationGranularity_flags
-    CUmulticastGranularity_flags CUipcMemHandle CUipcEventHandle
+    CUlogsCallback CUmulticastGranularity_flags CUipcMemHandle CUipcEventHandle
 }
 
 /// Defines functions of the driver, and `find`, which looks them up by name. Pointers are [`Pointer`]s in the bodies,
@@ -193,11 +194,13 @@ pub fn call(
         std::thread::sleep(Duration::from_millis(1));
         result = body(&mut state::lock());
     }
-    match result {
-        Ok(()) => CUresult::CUDA_SUCCESS,
+    let code = match result {
+        Ok(()) => return CUresult::CUDA_SUCCESS,
         Err(AGAIN) => CUresult::CUDA_ERROR_NOT_READY,
         Err(code) => code,
-    }
+    };
+    log::refused(symbol, code);
+    code
 }
 
 fn judge(state: &mut State, symbol: &CStr, introduced: u32) -> Result {
@@ -205,8 +208,14 @@ fn judge(state: &mut State, symbol: &CStr, introduced: u32) -> Result {
         return Err(CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND);
     }
     state.injected(symbol)?;
-    let early: [&CStr; 4] =
-        [c"cuInit", c"cuDriverGetVersion", c"cuGetErrorName", c"cuGetErrorString"];
+    let early: [&CStr; 6] = [
+        c"cuInit",
+        c"cuDriverGetVersion",
+        c"cuGetErrorName",
+        c"cuGetErrorString",
+        c"cuLogsRegisterCallback",
+        c"cuLogsUnregisterCallback",
+    ];
     match state.initialised || early.contains(&symbol) {
         true => Ok(()),
         false => Err(CUresult::CUDA_ERROR_NOT_INITIALIZED),

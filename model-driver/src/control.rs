@@ -1,7 +1,7 @@
 //! Functions with which tests configure and inspect the model. All are exported, like the driver's functions.
 
 use crate::state::{self, Device, MOST_DEVICES, Use, supported};
-use crate::{object, state::State};
+use crate::{log, object, state::State};
 use cuda_sys::{CUdevice, CUdevice_attribute, CUresult};
 use std::ffi::{CStr, CString, c_char, c_int, c_uint, c_void};
 use std::sync::atomic::Ordering;
@@ -129,6 +129,17 @@ pub unsafe extern "C" fn model_fail(symbol: *const c_char, n: c_uint, code: CUre
     // SAFETY: if it is not null, it is a C string.
     let symbol = (!symbol.is_null()).then(|| unsafe { CStr::from_ptr(symbol) }.to_owned());
     state.failures.push(Failure { symbol, calls: n, code });
+}
+
+/// Writes a line to the log of errors, in the calling thread.
+///
+/// # Safety
+///
+/// The line must be a C string.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn model_log(line: *const c_char) {
+    // SAFETY: the caller guarantees it.
+    log::write(unsafe { CStr::from_ptr(line) }.to_owned());
 }
 
 /// Counts the live objects of this process, without contexts and streams of the driver itself.

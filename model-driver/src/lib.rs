@@ -14,6 +14,7 @@ mod copy;
 mod hide;
 mod ipc;
 mod kernel;
+mod log;
 mod multicast;
 mod object;
 mod pages;
@@ -41,6 +42,7 @@ fn address_of(symbol: &CStr) -> Option<*mut c_void> {
         copy::find,
         ipc::find,
         kernel::find,
+        log::find,
         multicast::find,
         pool::find,
         va::find,

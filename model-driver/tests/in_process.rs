@@ -2,11 +2,22 @@
 #![cfg(target_os = "linux")]
 
 use cuda_sys::*;
-use model_driver::control::{Live, model_fail, model_live, model_set_devices};
+use model_driver::control::{Live, model_fail, model_live, model_log, model_set_devices};
+use std::cell::RefCell;
 use std::collections::BTreeSet;
-use std::ffi::CString;
+use std::ffi::{CStr, CString, c_char, c_void};
+use std::ptr::null_mut;
 
 const README: &str = include_str!("../README.md");
+
+thread_local!(static HEARD: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) });
+
+unsafe extern "C" fn hear(_: *mut c_void, _: CUlogLevel, message: *mut c_char, length: usize) {
+    // SAFETY: the model gives a C string.
+    let message = unsafe { CStr::from_ptr(message) };
+    assert_eq!(message.count_bytes(), length);
+    HEARD.with_borrow_mut(|heard| heard.push(message.to_string_lossy().into_owned()));
+}
 
 #[test]
 fn a_driver_of_rust_functions() {
@@ -26,6 +37,19 @@ fn a_driver_of_rust_functions() {
         model_live(&mut live);
         assert_eq!(live, Live { reservations: 1, ..Live::default() });
         assert_eq!(cuMemAddressFree(address, 1 << 21), CUresult::CUDA_SUCCESS);
+
+        let mut handle = null_mut();
+        assert_eq!(
+            cuLogsRegisterCallback(Some(hear), null_mut(), &mut handle),
+            CUresult::CUDA_SUCCESS
+        );
+        assert_eq!(cuMemAddressFree(address, 1 << 21), CUresult::CUDA_ERROR_INVALID_VALUE);
+        model_log(c"a line".as_ptr());
+        let line = "Returning 1 (CUDA_ERROR_INVALID_VALUE) from cuMemAddressFree\n";
+        assert_eq!(HEARD.take(), [line, "a line"]);
+        assert_eq!(cuLogsUnregisterCallback(handle), CUresult::CUDA_SUCCESS);
+        assert_eq!(cuLogsUnregisterCallback(handle), CUresult::CUDA_ERROR_INVALID_VALUE);
+        assert!(HEARD.take().is_empty());
     }
 }
 

@@ -271,10 +271,20 @@ fn per_call(root: &Path, programs: &Programs, program: &Path, arguments: &[&str]
 /// Returns the number of instructions that a program executes.
 fn instructions(root: &Path, program: &mut Command) -> Result<u64> {
     let out = folder(root).join("callgrind.out");
+    shell::quiet(under(&mut callgrind(&out), program))?;
+    total(&out)
+}
+
+/// Counts the instructions of the program that follows.
+pub fn callgrind(out: &Path) -> Command {
     let mut callgrind = shell::command("valgrind", ["--quiet", "--tool=callgrind"]);
     callgrind.arg(format!("--callgrind-out-file={}", out.display()));
-    shell::quiet(under(&mut callgrind, program))?;
-    let counted = shell::read(&out)?;
+    callgrind
+}
+
+/// Returns the number that was counted.
+pub fn total(out: &Path) -> Result<u64> {
+    let counted = shell::read(out)?;
     let total = counted.lines().find_map(|line| line.strip_prefix("totals: ")?.parse().ok());
     total.ok_or_else(|| format!("{} has no total", out.display()))
 }
@@ -289,13 +299,13 @@ fn file_calls(root: &Path, program: &mut Command) -> Result<u64> {
 }
 
 /// Returns the difference of two counts.
-fn added(few: u64, many: u64) -> Result<u64> {
+pub fn added(few: u64, many: u64) -> Result<u64> {
     let without = || format!("{many} were counted with the calls, and {few} without them");
     many.checked_sub(few).ok_or_else(without)
 }
 
 /// Returns the same program with the same arguments and variables, run by another program.
-fn under<'a>(runner: &'a mut Command, program: &Command) -> &'a mut Command {
+pub fn under<'a>(runner: &'a mut Command, program: &Command) -> &'a mut Command {
     runner.arg(program.get_program()).args(program.get_args());
     runner.envs(program.get_envs().filter_map(|(name, value)| Some((name, value?))))
 }

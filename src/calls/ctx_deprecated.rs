@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::error::outcome;
-use crate::walk::ctx_deprecated as rules;
+use crate::walk::ctx_deprecated as walk;
 use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUcontext, CUsharedconfig};
@@ -28,7 +28,7 @@ use cuda_sys::{CUcontext, CUsharedconfig};
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 34 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 34 is broken
 ///
 /// # Checked
 ///
@@ -36,12 +36,12 @@ use cuda_sys::{CUcontext, CUsharedconfig};
 ///
 /// # Left to the caller
 ///
-/// - `flags` must be passed only where a context is current: a query costs as much as the call, and the driver reports it itself.
+/// - `flags` must be passed only while a context is current: a query costs as much as the call, and the driver reports it itself.
 /// - `pctx` must be released with [`cuCtxDetach`] when it is no longer used: it concerns the time after the call.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
-    if let Err(broken) = rules::cuCtxAttach(flags) {
+    if let Err(broken) = walk::cuCtxAttach(flags) {
         return Err(broken.of(c"cuCtxAttach").into());
     }
     let mut pctx = ptr::null_mut();
@@ -66,9 +66,9 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), where rule 35 does not hold
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if rule 35 is broken
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `ctx` must be current to the calling thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Rule 35)
 ///
@@ -78,7 +78,7 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
-    if let Err(broken) = rules::cuCtxDetach(ctx) {
+    if let Err(broken) = walk::cuCtxDetach(ctx) {
         return Err(broken.of(c"cuCtxDetach").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -92,7 +92,7 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pConfig`: The width. It is that of the hardware where it cannot be set.
+/// - `pConfig`: The width. If it cannot be set, it is the hardware's.
 ///
 /// # Why it is safe
 ///
@@ -130,7 +130,7 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 494 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 494 is broken
 ///
 /// # Checked
 ///
@@ -138,7 +138,7 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> Result<()> {
-    if let Err(broken) = rules::cuCtxSetSharedMemConfig(config) {
+    if let Err(broken) = walk::cuCtxSetSharedMemConfig(config) {
         return Err(broken.of(c"cuCtxSetSharedMemConfig").into());
     }
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.

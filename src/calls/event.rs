@@ -4,7 +4,7 @@ use crate::error::Result;
 use crate::error::outcome;
 use crate::error::outcome_of;
 use crate::walk::after::event as causes;
-use crate::walk::event as rules;
+use crate::walk::event as walk;
 use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUevent, CUstream};
@@ -34,7 +34,7 @@ use cuda_sys::{CUevent, CUstream};
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 47 or 48 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 47 or 48 is broken
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
@@ -43,7 +43,7 @@ use cuda_sys::{CUevent, CUstream};
 /// - `Flags` must have a bit of [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING) if `Flags` has [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). (Rule 48)
 #[inline]
 pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
-    if let Err(broken) = rules::cuEventCreate(Flags) {
+    if let Err(broken) = walk::cuEventCreate(Flags) {
         return Err(broken.of(c"cuEventCreate").into());
     }
     let mut phEvent = ptr::null_mut();
@@ -72,7 +72,7 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), where one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if one of these does not hold:
 ///   - `hEvent` must be of the context of `hStream`.
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
@@ -114,9 +114,9 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), where one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if one of these does not hold:
 ///   - `hEvent` must be of the context of `hStream`.
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 49 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 49 is broken
 ///
 /// # Checked
 ///
@@ -130,14 +130,14 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `hEvent` must be of the context of `hStream`: a handle does not show its origin.
-/// - `flags` must not be [`CU_EVENT_RECORD_EXTERNAL`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL), where the stream does not capture: the driver reports it itself, and the call is too frequent for a query.
+/// - `flags` must not be [`CU_EVENT_RECORD_EXTERNAL`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL) if the stream does not capture: the driver reports it itself, and the call is too frequent for a query.
 #[inline]
 pub unsafe fn cuEventRecordWithFlags(
     hEvent: CUevent,
     hStream: CUstream,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuEventRecordWithFlags(flags) {
+    if let Err(broken) = walk::cuEventRecordWithFlags(flags) {
         return Err(broken.of(c"cuEventRecordWithFlags").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -147,7 +147,7 @@ pub unsafe fn cuEventRecordWithFlags(
     outcome_of(c"cuEventRecordWithFlags", code, judge)
 }
 
-/// Queries whether the work recorded in an event has completed. An event without a record counts as complete.
+/// Queries whether the work recorded in an event has completed. An event that was never recorded counts as complete.
 ///
 /// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventQuery`](cuda_sys::cuEventQuery).
 ///
@@ -272,14 +272,14 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), where one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if one of these does not hold:
 ///   - `hStart` must have been recorded.
 ///   - `hEnd` must have been recorded.
 ///   - `hStart` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING).
 ///   - `hEnd` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING).
-/// - [`CUDA_ERROR_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_NOT_READY), where one of these does not hold:
-///   - `hStart` must have happened.
-///   - `hEnd` must have happened.
+/// - [`CUDA_ERROR_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_NOT_READY), if one of these does not hold:
+///   - `hStart` must have completed.
+///   - `hEnd` must have completed.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Explained after a refusal
@@ -291,8 +291,8 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
 ///
 /// - `hStart` must have been recorded: the driver reports it itself, and an event does not show whether it was recorded.
 /// - `hEnd` must have been recorded: the driver reports it itself, and an event does not show whether it was recorded.
-/// - `hStart` must have happened: the driver reports it itself, and it may happen between a query and the call.
-/// - `hEnd` must have happened: the driver reports it itself, and it may happen between a query and the call.
+/// - `hStart` must have completed: the driver reports it itself, and it may happen between a query and the call.
+/// - `hEnd` must have completed: the driver reports it itself, and it may happen between a query and the call.
 /// - `hStart` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING): the driver reports it itself, and a handle does not show its origin.
 /// - `hEnd` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING): the driver reports it itself, and a handle does not show its origin.
 #[inline]

@@ -4,7 +4,7 @@ use crate::error::Result;
 use crate::error::outcome;
 use crate::error::outcome_of;
 use crate::walk::after::peer_access as causes;
-use crate::walk::peer_access as rules;
+use crate::walk::peer_access as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
 
@@ -19,7 +19,7 @@ use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
 ///
 /// # Returns
 ///
-/// - `canAccessPeer`: 1 where it can, otherwise 0.
+/// - `canAccessPeer`: 1 if it can, otherwise 0.
 ///
 /// # Why it is safe
 ///
@@ -63,27 +63,23 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED), where one of these does not hold:
+/// - [`CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED), if one of these does not hold:
 ///   - `peerContext` must not be one to which the current context has access already.
 /// - [`CUDA_ERROR_TOO_MANY_PEERS`](cuda_sys::CUresult::CUDA_ERROR_TOO_MANY_PEERS)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), where rule 240, 617 or one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if rule 240 or 617 is broken, or if one of these does not hold:
 ///   - `peerContext` must be a valid context.
-/// - [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED), where one of these does not hold:
+/// - [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED), if one of these does not hold:
 ///   - `peerContext` must be on a device whose memory the current one can access.
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 239 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 239 is broken
 ///
 /// # Checked
 ///
 /// - `Flags` must be zero. (Rule 239)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - The current context must not be null. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Rule 617)
 /// - `peerContext` must not be the current context. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Rule 240)
-///
-/// # Explained after a refusal
-///
-/// - `peerContext` must not be the current context. [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED). (Cause 712)
 ///
 /// # Left to the caller
 ///
@@ -92,13 +88,12 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 /// - `peerContext` must be a valid context: no query reports whether a handle is live.
 #[inline]
 pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Result<()> {
-    if let Err(broken) = rules::cuCtxEnablePeerAccess(peerContext, Flags) {
+    if let Err(broken) = walk::cuCtxEnablePeerAccess(peerContext, Flags) {
         return Err(broken.of(c"cuCtxEnablePeerAccess").into());
     }
-    let judge = move || causes::cuCtxEnablePeerAccess(peerContext);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxEnablePeerAccess(peerContext, Flags) };
-    outcome_of(c"cuCtxEnablePeerAccess", code, judge)
+    outcome(c"cuCtxEnablePeerAccess", code)
 }
 
 /// Disables access from the current context to the memory of another context.
@@ -117,12 +112,12 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_NOT_ENABLED), where one of these does not hold:
+/// - [`CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_NOT_ENABLED), if one of these does not hold:
 ///   - `peerContext` must be one to which the current context has access.
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), where rule 617 or one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if rule 617 is broken, or if one of these does not hold:
 ///   - `peerContext` must be a valid context.
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - The current context must not be null. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Rule 617)
 ///
@@ -132,7 +127,7 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
 /// - `peerContext` must be a valid context: no query reports whether a handle is live.
 #[inline]
 pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
-    if let Err(broken) = rules::cuCtxDisablePeerAccess() {
+    if let Err(broken) = walk::cuCtxDisablePeerAccess() {
         return Err(broken.of(c"cuCtxDisablePeerAccess").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -162,8 +157,8 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), where rule 241, 618 or 619 does not hold
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 243 or one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if rule 241, 618 or 619 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 243 is broken, or if one of these does not hold:
 ///   - `value` must not be null.
 ///
 /// # Checked
@@ -179,7 +174,7 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
 /// | [`CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED`](cuda_sys::CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED) | all |
 /// | [`CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED`](cuda_sys::CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED) | since 13.0 |
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `srcDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 618)
 /// - `dstDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 619)
@@ -194,7 +189,7 @@ pub fn cuDeviceGetP2PAttribute(
     srcDevice: CUdevice,
     dstDevice: CUdevice,
 ) -> Result<c_int> {
-    if let Err(broken) = rules::cuDeviceGetP2PAttribute(attrib, srcDevice, dstDevice) {
+    if let Err(broken) = walk::cuDeviceGetP2PAttribute(attrib, srcDevice, dstDevice) {
         return Err(broken.of(c"cuDeviceGetP2PAttribute").into());
     }
     let judge = move || causes::cuDeviceGetP2PAttribute(srcDevice, dstDevice);
@@ -223,8 +218,8 @@ pub fn cuDeviceGetP2PAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), where rule 241, 618 or 619 does not hold
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 40, 244, 245 or 246 does not hold
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if rule 241, 618 or 619 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 40, 244, 245 or 246 is broken
 ///
 /// # Checked
 ///
@@ -234,7 +229,7 @@ pub fn cuDeviceGetP2PAttribute(
 /// - `count` must not be zero. (Rule 246)
 /// - `dstDevice` must differ from `srcDevice`. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 241)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `srcDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 618)
 /// - `dstDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 619)
@@ -257,7 +252,7 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict = unsafe {
-        rules::cuDeviceGetP2PAtomicCapabilities(
+        walk::cuDeviceGetP2PAtomicCapabilities(
             capabilities,
             operations,
             count,

@@ -3,7 +3,7 @@
 use crate::error::Result;
 use crate::error::outcome_of;
 use crate::walk::after::surfref_deprecated as causes;
-use crate::walk::surfref_deprecated as rules;
+use crate::walk::surfref_deprecated as walk;
 use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUarray, CUsurfref};
@@ -42,11 +42,11 @@ use cuda_sys::{CUarray, CUsurfref};
 ///
 /// # Left to the caller
 ///
-/// - `hArray` must be created with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST): the call is too fast for a query; the driver decides.
+/// - `hArray` must be created with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST): a query would take longer than the call; the driver decides.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_uint) -> Result<()> {
-    if let Err(broken) = rules::cuSurfRefSetArray(Flags) {
+    if let Err(broken) = walk::cuSurfRefSetArray(Flags) {
         return Err(broken.of(c"cuSurfRefSetArray").into());
     }
     let judge = move || causes::cuSurfRefSetArray(hSurfRef, hArray);
@@ -76,7 +76,7 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
 ///   - `hSurfRef` must be bound to a CUDA array.
 ///
 /// # Explained after a refusal

@@ -2,7 +2,7 @@
 
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::clique as rules;
+use crate::walk::after::clique as walk;
 use cuda_sys::{CUcliqueInfo, CUdevice, CUresult, CUuuid};
 
 /// Finds the cause of a refusal of [`cuDeviceGetFabricClusterUuid`](crate::calls::cuDeviceGetFabricClusterUuid).
@@ -18,7 +18,7 @@ pub unsafe fn cuDeviceGetFabricClusterUuid(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuDeviceGetFabricClusterUuid", returned, &[(uuid.cast(), "uuid")], || {
-        rules::cuDeviceGetFabricClusterUuid(dev)
+        walk::cuDeviceGetFabricClusterUuid(dev)
     })
 }
 
@@ -35,7 +35,7 @@ pub unsafe fn cuDeviceGetCliqueCount(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuDeviceGetCliqueCount", returned, &[(count.cast(), "count")], || {
-        rules::cuDeviceGetCliqueCount(dev)
+        walk::cuDeviceGetCliqueCount(dev)
     })
 }
 
@@ -52,5 +52,5 @@ pub unsafe fn cuDeviceGetCliqueInfo(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetCliqueInfo", returned, &[], || rules::cuDeviceGetCliqueInfo(dev))
+    of_call(c"cuDeviceGetCliqueInfo", returned, &[], || walk::cuDeviceGetCliqueInfo(dev))
 }

@@ -2,7 +2,7 @@
 
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::ctx as rules;
+use crate::walk::after::ctx as walk;
 use core::ffi::{c_uint, c_ulonglong};
 use cuda_sys::{
     CUcontext, CUctxCreateParams, CUdevice, CUevent, CUexecAffinityParam, CUexecAffinityType,
@@ -23,7 +23,7 @@ pub unsafe fn cuCtxCreate_v4(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuCtxCreate_v4", returned, &[(pctx.cast(), "pctx")], || rules::cuCtxCreate_v4(dev))
+    of_call(c"cuCtxCreate_v4", returned, &[(pctx.cast(), "pctx")], || walk::cuCtxCreate_v4(dev))
 }
 
 /// Finds the cause of a refusal of [`cuCtxPopCurrent_v2`](crate::calls::cuCtxPopCurrent_v2).
@@ -173,7 +173,7 @@ pub unsafe fn cuCtxRecordEvent(
     hEvent: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuCtxRecordEvent", returned, &[], || rules::cuCtxRecordEvent(hEvent))
+    of_call(c"cuCtxRecordEvent", returned, &[], || walk::cuCtxRecordEvent(hEvent))
 }
 
 /// Finds the cause of a refusal of [`cuCtxWaitEvent`](crate::calls::cuCtxWaitEvent).
@@ -188,7 +188,7 @@ pub unsafe fn cuCtxWaitEvent(
     hEvent: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuCtxWaitEvent", returned, &[], || rules::cuCtxWaitEvent(hEvent))
+    of_call(c"cuCtxWaitEvent", returned, &[], || walk::cuCtxWaitEvent(hEvent))
 }
 #[doc(no_inline)]
 pub use self::{cuCtxCreate_v4 as cuCtxCreate, cuCtxPopCurrent_v2 as cuCtxPopCurrent};

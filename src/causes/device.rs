@@ -2,7 +2,7 @@
 
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::device as rules;
+use crate::walk::after::device as walk;
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use cuda_sys::{
     CUarray_format, CUatomicOperation, CUdevice, CUdevice_attribute, CUexecAffinityType,
@@ -48,7 +48,7 @@ pub unsafe fn cuDeviceGetName(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetName", returned, &[(name.cast(), "name")], || rules::cuDeviceGetName(dev))
+    of_call(c"cuDeviceGetName", returned, &[(name.cast(), "name")], || walk::cuDeviceGetName(dev))
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetUuid_v2`](crate::calls::cuDeviceGetUuid_v2).
@@ -64,7 +64,7 @@ pub unsafe fn cuDeviceGetUuid_v2(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuDeviceGetUuid_v2", returned, &[(uuid.cast(), "uuid")], || {
-        rules::cuDeviceGetUuid_v2(dev)
+        walk::cuDeviceGetUuid_v2(dev)
     })
 }
 
@@ -82,7 +82,7 @@ pub unsafe fn cuDeviceGetLuid(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuDeviceGetLuid", returned, &[(deviceNodeMask.cast(), "deviceNodeMask")], || {
-        rules::cuDeviceGetLuid(dev)
+        walk::cuDeviceGetLuid(dev)
     })
 }
 
@@ -99,7 +99,7 @@ pub unsafe fn cuDeviceTotalMem_v2(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuDeviceTotalMem_v2", returned, &[(bytes.cast(), "bytes")], || {
-        rules::cuDeviceTotalMem_v2(dev)
+        walk::cuDeviceTotalMem_v2(dev)
     })
 }
 
@@ -121,7 +121,7 @@ pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
         c"cuDeviceGetTexture1DLinearMaxWidth",
         returned,
         &[(maxWidthInElements.cast(), "maxWidthInElements")],
-        || rules::cuDeviceGetTexture1DLinearMaxWidth(dev),
+        || walk::cuDeviceGetTexture1DLinearMaxWidth(dev),
     )
 }
 
@@ -139,7 +139,7 @@ pub unsafe fn cuDeviceGetAttribute(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuDeviceGetAttribute", returned, &[(pi.cast(), "pi")], || {
-        rules::cuDeviceGetAttribute(dev)
+        walk::cuDeviceGetAttribute(dev)
     })
 }
 
@@ -158,7 +158,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuDeviceGetHostAtomicCapabilities", returned, &[], || {
-        rules::cuDeviceGetHostAtomicCapabilities(dev)
+        walk::cuDeviceGetHostAtomicCapabilities(dev)
     })
 }
 
@@ -176,7 +176,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuDeviceGetNvSciSyncAttributes", returned, &[], || {
-        rules::cuDeviceGetNvSciSyncAttributes(dev)
+        walk::cuDeviceGetNvSciSyncAttributes(dev)
     })
 }
 
@@ -192,7 +192,7 @@ pub unsafe fn cuDeviceSetMemPool(
     pool: CUmemoryPool,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceSetMemPool", returned, &[], || rules::cuDeviceSetMemPool(dev, pool))
+    of_call(c"cuDeviceSetMemPool", returned, &[], || walk::cuDeviceSetMemPool(dev, pool))
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetMemPool`](crate::calls::cuDeviceGetMemPool).
@@ -208,7 +208,7 @@ pub unsafe fn cuDeviceGetMemPool(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuDeviceGetMemPool", returned, &[(pool.cast(), "pool")], || {
-        rules::cuDeviceGetMemPool(dev)
+        walk::cuDeviceGetMemPool(dev)
     })
 }
 
@@ -225,7 +225,7 @@ pub unsafe fn cuDeviceGetDefaultMemPool(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuDeviceGetDefaultMemPool", returned, &[(pool_out.cast(), "pool_out")], || {
-        rules::cuDeviceGetDefaultMemPool(dev)
+        walk::cuDeviceGetDefaultMemPool(dev)
     })
 }
 
@@ -243,7 +243,7 @@ pub unsafe fn cuDeviceGetExecAffinitySupport(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuDeviceGetExecAffinitySupport", returned, &[(pi.cast(), "pi")], || {
-        rules::cuDeviceGetExecAffinitySupport(dev)
+        walk::cuDeviceGetExecAffinitySupport(dev)
     })
 }
 #[doc(no_inline)]

@@ -2,7 +2,7 @@
 
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::device_deprecated as rules;
+use crate::walk::after::device_deprecated as walk;
 use core::ffi::c_int;
 use cuda_sys::{CUdevice, CUdevprop, CUresult};
 
@@ -20,7 +20,7 @@ pub unsafe fn cuDeviceGetProperties(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuDeviceGetProperties", returned, &[(prop.cast(), "prop")], || {
-        rules::cuDeviceGetProperties(dev)
+        walk::cuDeviceGetProperties(dev)
     })
 }
 
@@ -42,6 +42,6 @@ pub unsafe fn cuDeviceComputeCapability(
         c"cuDeviceComputeCapability",
         returned,
         &[(major.cast(), "major"), (minor.cast(), "minor")],
-        || rules::cuDeviceComputeCapability(dev),
+        || walk::cuDeviceComputeCapability(dev),
     )
 }

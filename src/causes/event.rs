@@ -2,7 +2,7 @@
 
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::event as rules;
+use crate::walk::after::event as walk;
 use core::ffi::c_uint;
 use cuda_sys::{CUevent, CUresult, CUstream};
 
@@ -35,7 +35,7 @@ pub unsafe fn cuEventRecord(
 ) -> Option<Cause> {
     of_call(c"cuEventRecord", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuEventRecord(hEvent, hStream) }
+        unsafe { walk::cuEventRecord(hEvent, hStream) }
     })
 }
 
@@ -54,7 +54,7 @@ pub unsafe fn cuEventRecordWithFlags(
 ) -> Option<Cause> {
     of_call(c"cuEventRecordWithFlags", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuEventRecordWithFlags(hEvent, hStream) }
+        unsafe { walk::cuEventRecordWithFlags(hEvent, hStream) }
     })
 }
 
@@ -66,7 +66,7 @@ pub unsafe fn cuEventRecordWithFlags(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuEventQuery(hEvent: CUevent, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuEventQuery", returned, &[], || rules::cuEventQuery(hEvent))
+    of_call(c"cuEventQuery", returned, &[], || walk::cuEventQuery(hEvent))
 }
 
 /// Finds the cause of a refusal of [`cuEventSynchronize`](crate::calls::cuEventSynchronize).
@@ -77,7 +77,7 @@ pub unsafe fn cuEventQuery(hEvent: CUevent, returned: CUresult) -> Option<Cause>
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuEventSynchronize(hEvent: CUevent, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuEventSynchronize", returned, &[], || rules::cuEventSynchronize(hEvent))
+    of_call(c"cuEventSynchronize", returned, &[], || walk::cuEventSynchronize(hEvent))
 }
 
 /// Finds the cause of a refusal of [`cuEventDestroy_v2`](crate::calls::cuEventDestroy_v2).
@@ -88,7 +88,7 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent, returned: CUresult) -> Option<
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuEventDestroy_v2(hEvent: CUevent, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuEventDestroy_v2", returned, &[], || rules::cuEventDestroy_v2(hEvent))
+    of_call(c"cuEventDestroy_v2", returned, &[], || walk::cuEventDestroy_v2(hEvent))
 }
 
 /// Finds the cause of a refusal of [`cuEventElapsedTime_v2`](crate::calls::cuEventElapsedTime_v2).
@@ -105,7 +105,7 @@ pub unsafe fn cuEventElapsedTime_v2(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuEventElapsedTime_v2", returned, &[(pMilliseconds.cast(), "pMilliseconds")], || {
-        rules::cuEventElapsedTime_v2(hStart, hEnd)
+        walk::cuEventElapsedTime_v2(hStart, hEnd)
     })
 }
 #[doc(no_inline)]

@@ -3,7 +3,7 @@
 use super::of_call;
 use crate::cause::Cause;
 use crate::rule::target;
-use crate::walk::after::exec as rules;
+use crate::walk::after::exec as walk;
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use cuda_sys::{
     CUfunc_cache, CUfunction, CUfunction_attribute, CUfunctionLoadingState, CUhostFn,
@@ -24,7 +24,7 @@ pub unsafe fn cuFuncGetAttribute(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuFuncGetAttribute", returned, &[(pi.cast(), "pi")], || {
-        rules::cuFuncGetAttribute(hfunc)
+        walk::cuFuncGetAttribute(hfunc)
     })
 }
 
@@ -43,7 +43,7 @@ pub unsafe fn cuFuncSetAttribute(
 ) -> Option<Cause> {
     of_call(c"cuFuncSetAttribute", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuFuncSetAttribute(hfunc, attrib, value) }
+        unsafe { walk::cuFuncSetAttribute(hfunc, attrib, value) }
     })
 }
 
@@ -59,7 +59,7 @@ pub unsafe fn cuFuncSetCacheConfig(
     config: CUfunc_cache,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuFuncSetCacheConfig", returned, &[], || rules::cuFuncSetCacheConfig(hfunc))
+    of_call(c"cuFuncSetCacheConfig", returned, &[], || walk::cuFuncSetCacheConfig(hfunc))
 }
 
 /// Finds the cause of a refusal of [`cuFuncGetModule`](crate::calls::cuFuncGetModule).
@@ -74,9 +74,7 @@ pub unsafe fn cuFuncGetModule(
     hfunc: CUfunction,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuFuncGetModule", returned, &[(hmod.cast(), "hmod")], || {
-        rules::cuFuncGetModule(hfunc)
-    })
+    of_call(c"cuFuncGetModule", returned, &[(hmod.cast(), "hmod")], || walk::cuFuncGetModule(hfunc))
 }
 
 /// Finds the cause of a refusal of [`cuFuncGetName`](crate::calls::cuFuncGetName).
@@ -91,7 +89,7 @@ pub unsafe fn cuFuncGetName(
     hfunc: CUfunction,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuFuncGetName", returned, &[(name.cast(), "name")], || rules::cuFuncGetName(hfunc))
+    of_call(c"cuFuncGetName", returned, &[(name.cast(), "name")], || walk::cuFuncGetName(hfunc))
 }
 
 /// Finds the cause of a refusal of [`cuFuncGetParamInfo`](crate::calls::cuFuncGetParamInfo).
@@ -109,7 +107,7 @@ pub unsafe fn cuFuncGetParamInfo(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuFuncGetParamInfo", returned, &[(paramOffset.cast(), "paramOffset")], || {
-        rules::cuFuncGetParamInfo(func)
+        walk::cuFuncGetParamInfo(func)
     })
 }
 
@@ -126,7 +124,7 @@ pub unsafe fn cuFuncGetParamCount(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuFuncGetParamCount", returned, &[(paramCount.cast(), "paramCount")], || {
-        rules::cuFuncGetParamCount(func)
+        walk::cuFuncGetParamCount(func)
     })
 }
 
@@ -143,7 +141,7 @@ pub unsafe fn cuFuncIsLoaded(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuFuncIsLoaded", returned, &[(state.cast(), "state")], || {
-        rules::cuFuncIsLoaded(function)
+        walk::cuFuncIsLoaded(function)
     })
 }
 
@@ -155,7 +153,7 @@ pub unsafe fn cuFuncIsLoaded(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFuncLoad(function: CUfunction, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuFuncLoad", returned, &[], || rules::cuFuncLoad(function))
+    of_call(c"cuFuncLoad", returned, &[], || walk::cuFuncLoad(function))
 }
 
 /// Finds the cause of a refusal of [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -183,7 +181,7 @@ pub unsafe fn cuLaunchKernel(
     of_call(c"cuLaunchKernel", returned, &[], || {
         // SAFETY: the caller guarantees this.
         unsafe {
-            rules::cuLaunchKernel(
+            walk::cuLaunchKernel(
                 f,
                 gridDimX,
                 gridDimY,
@@ -219,7 +217,7 @@ pub unsafe fn cuLaunchKernelEx(
         let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuLaunchKernelEx(config, f, kernelParams, extra) }
+        unsafe { walk::cuLaunchKernelEx(config, f, kernelParams, extra) }
     })
 }
 
@@ -247,7 +245,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
     of_call(c"cuLaunchCooperativeKernel", returned, &[], || {
         // SAFETY: the caller guarantees this.
         unsafe {
-            rules::cuLaunchCooperativeKernel(
+            walk::cuLaunchCooperativeKernel(
                 f,
                 gridDimX,
                 gridDimY,
@@ -277,7 +275,7 @@ pub unsafe fn cuLaunchHostFunc(
 ) -> Option<Cause> {
     of_call(c"cuLaunchHostFunc", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuLaunchHostFunc(hStream) }
+        unsafe { walk::cuLaunchHostFunc(hStream) }
     })
 }
 
@@ -297,6 +295,6 @@ pub unsafe fn cuLaunchHostFunc_v2(
 ) -> Option<Cause> {
     of_call(c"cuLaunchHostFunc_v2", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuLaunchHostFunc_v2(hStream) }
+        unsafe { walk::cuLaunchHostFunc_v2(hStream) }
     })
 }

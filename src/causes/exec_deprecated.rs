@@ -2,7 +2,7 @@
 
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::exec_deprecated as rules;
+use crate::walk::after::exec_deprecated as walk;
 use core::ffi::{c_int, c_uint, c_void};
 use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUresult, CUsharedconfig, CUstream, CUtexref};
 
@@ -21,7 +21,7 @@ pub unsafe fn cuFuncSetBlockShape(
     z: c_int,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuFuncSetBlockShape", returned, &[], || rules::cuFuncSetBlockShape(hfunc))
+    of_call(c"cuFuncSetBlockShape", returned, &[], || walk::cuFuncSetBlockShape(hfunc))
 }
 
 /// Finds the cause of a refusal of [`cuFuncSetSharedSize`](crate::calls::cuFuncSetSharedSize).
@@ -37,7 +37,7 @@ pub unsafe fn cuFuncSetSharedSize(
     bytes: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuFuncSetSharedSize", returned, &[], || rules::cuFuncSetSharedSize(hfunc))
+    of_call(c"cuFuncSetSharedSize", returned, &[], || walk::cuFuncSetSharedSize(hfunc))
 }
 
 /// Finds the cause of a refusal of [`cuParamSetSize`](crate::calls::cuParamSetSize).
@@ -53,7 +53,7 @@ pub unsafe fn cuParamSetSize(
     numbytes: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuParamSetSize", returned, &[], || rules::cuParamSetSize(hfunc))
+    of_call(c"cuParamSetSize", returned, &[], || walk::cuParamSetSize(hfunc))
 }
 
 /// Finds the cause of a refusal of [`cuParamSeti`](crate::calls::cuParamSeti).
@@ -70,7 +70,7 @@ pub unsafe fn cuParamSeti(
     value: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuParamSeti", returned, &[], || rules::cuParamSeti(hfunc))
+    of_call(c"cuParamSeti", returned, &[], || walk::cuParamSeti(hfunc))
 }
 
 /// Finds the cause of a refusal of [`cuParamSetf`](crate::calls::cuParamSetf).
@@ -87,7 +87,7 @@ pub unsafe fn cuParamSetf(
     value: f32,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuParamSetf", returned, &[], || rules::cuParamSetf(hfunc))
+    of_call(c"cuParamSetf", returned, &[], || walk::cuParamSetf(hfunc))
 }
 
 /// Finds the cause of a refusal of [`cuParamSetv`](crate::calls::cuParamSetv).
@@ -105,7 +105,7 @@ pub unsafe fn cuParamSetv(
     numbytes: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuParamSetv", returned, &[], || rules::cuParamSetv(hfunc))
+    of_call(c"cuParamSetv", returned, &[], || walk::cuParamSetv(hfunc))
 }
 
 /// Finds the cause of a refusal of [`cuLaunch`](crate::calls::cuLaunch).
@@ -117,7 +117,7 @@ pub unsafe fn cuParamSetv(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLaunch(f: CUfunction, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuLaunch", returned, &[], || rules::cuLaunch(f))
+    of_call(c"cuLaunch", returned, &[], || walk::cuLaunch(f))
 }
 
 /// Finds the cause of a refusal of [`cuLaunchGrid`](crate::calls::cuLaunchGrid).
@@ -134,7 +134,7 @@ pub unsafe fn cuLaunchGrid(
     grid_height: c_int,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLaunchGrid", returned, &[], || rules::cuLaunchGrid(f))
+    of_call(c"cuLaunchGrid", returned, &[], || walk::cuLaunchGrid(f))
 }
 
 /// Finds the cause of a refusal of [`cuLaunchGridAsync`](crate::calls::cuLaunchGridAsync).
@@ -154,7 +154,7 @@ pub unsafe fn cuLaunchGridAsync(
 ) -> Option<Cause> {
     of_call(c"cuLaunchGridAsync", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuLaunchGridAsync(f, hStream) }
+        unsafe { walk::cuLaunchGridAsync(f, hStream) }
     })
 }
 
@@ -174,7 +174,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 ) -> Option<Cause> {
     of_call(c"cuLaunchCooperativeKernelMultiDevice", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices) }
+        unsafe { walk::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices) }
     })
 }
 
@@ -192,7 +192,7 @@ pub unsafe fn cuParamSetTexRef(
     hTexRef: CUtexref,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuParamSetTexRef", returned, &[], || rules::cuParamSetTexRef(hfunc, hTexRef))
+    of_call(c"cuParamSetTexRef", returned, &[], || walk::cuParamSetTexRef(hfunc, hTexRef))
 }
 
 /// Finds the cause of a refusal of [`cuFuncSetSharedMemConfig`](crate::calls::cuFuncSetSharedMemConfig).
@@ -208,5 +208,5 @@ pub unsafe fn cuFuncSetSharedMemConfig(
     config: CUsharedconfig,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuFuncSetSharedMemConfig", returned, &[], || rules::cuFuncSetSharedMemConfig(hfunc))
+    of_call(c"cuFuncSetSharedMemConfig", returned, &[], || walk::cuFuncSetSharedMemConfig(hfunc))
 }

@@ -2,7 +2,7 @@
 
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::extres_interop as rules;
+use crate::walk::after::extres_interop as walk;
 use core::ffi::c_uint;
 use cuda_sys::{
     CUDA_EXTERNAL_MEMORY_BUFFER_DESC, CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
@@ -48,7 +48,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
         c"cuExternalMemoryGetMappedBuffer",
         returned,
         &[(devPtr.cast(), "devPtr"), (bufferDesc.cast(), "bufferDesc")],
-        || rules::cuExternalMemoryGetMappedBuffer(extMem),
+        || walk::cuExternalMemoryGetMappedBuffer(extMem),
     )
 }
 
@@ -69,7 +69,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
         c"cuExternalMemoryGetMappedMipmappedArray",
         returned,
         &[(mipmap.cast(), "mipmap"), (mipmapDesc.cast(), "mipmapDesc")],
-        || rules::cuExternalMemoryGetMappedMipmappedArray(extMem),
+        || walk::cuExternalMemoryGetMappedMipmappedArray(extMem),
     )
 }
 
@@ -84,7 +84,7 @@ pub unsafe fn cuDestroyExternalMemory(
     extMem: CUexternalMemory,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDestroyExternalMemory", returned, &[], || rules::cuDestroyExternalMemory(extMem))
+    of_call(c"cuDestroyExternalMemory", returned, &[], || walk::cuDestroyExternalMemory(extMem))
 }
 
 /// Finds the cause of a refusal of [`cuImportExternalSemaphore`](crate::calls::cuImportExternalSemaphore).
@@ -122,7 +122,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuSignalExternalSemaphoresAsync", returned, &[], || {
-        rules::cuSignalExternalSemaphoresAsync(extSemArray)
+        walk::cuSignalExternalSemaphoresAsync(extSemArray)
     })
 }
 
@@ -141,7 +141,7 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuWaitExternalSemaphoresAsync", returned, &[], || {
-        rules::cuWaitExternalSemaphoresAsync(extSemArray)
+        walk::cuWaitExternalSemaphoresAsync(extSemArray)
     })
 }
 
@@ -157,6 +157,6 @@ pub unsafe fn cuDestroyExternalSemaphore(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuDestroyExternalSemaphore", returned, &[], || {
-        rules::cuDestroyExternalSemaphore(extSem)
+        walk::cuDestroyExternalSemaphore(extSem)
     })
 }

@@ -2,7 +2,7 @@
 
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::fabric_copy as rules;
+use crate::walk::after::fabric_copy as walk;
 use core::ffi::c_ulonglong;
 use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUresult, CUstream};
 
@@ -22,6 +22,6 @@ pub unsafe fn cuFabricCpyBatchAsync(
 ) -> Option<Cause> {
     of_call(c"cuFabricCpyBatchAsync", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuFabricCpyBatchAsync(hStream) }
+        unsafe { walk::cuFabricCpyBatchAsync(hStream) }
     })
 }

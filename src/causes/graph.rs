@@ -4,7 +4,7 @@ use super::of_call;
 use crate::cause::Cause;
 use crate::rule::elements;
 use crate::rule::target;
-use crate::walk::after::graph as rules;
+use crate::walk::after::graph as walk;
 use core::ffi::{c_char, c_uint, c_ulonglong, c_void};
 use cuda_sys::{
     CUDA_BATCH_MEM_OP_NODE_PARAMS, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, CUDA_EXT_SEM_WAIT_NODE_PARAMS,
@@ -57,7 +57,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
             let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
             // SAFETY: the caller guarantees this.
-            unsafe { rules::cuGraphAddKernelNode_v2(hGraph, dependencies, nodeParams) }
+            unsafe { walk::cuGraphAddKernelNode_v2(hGraph, dependencies, nodeParams) }
         },
     )
 }
@@ -80,7 +80,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(
         &[(nodeParams.cast(), "nodeParams")],
         || {
             // SAFETY: the caller guarantees this.
-            unsafe { rules::cuGraphKernelNodeGetParams_v2(hNode) }
+            unsafe { walk::cuGraphKernelNodeGetParams_v2(hNode) }
         },
     )
 }
@@ -106,7 +106,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
             let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
             // SAFETY: the caller guarantees this.
-            unsafe { rules::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) }
+            unsafe { walk::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) }
         },
     )
 }
@@ -136,7 +136,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
             let dependencies = unsafe { elements(dependencies, numDependencies) };
 
             // SAFETY: the caller guarantees this.
-            unsafe { rules::cuGraphAddMemcpyNode(hGraph, dependencies) }
+            unsafe { walk::cuGraphAddMemcpyNode(hGraph, dependencies) }
         },
     )
 }
@@ -155,7 +155,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(
 ) -> Option<Cause> {
     of_call(c"cuGraphMemcpyNodeGetParams", returned, &[(nodeParams.cast(), "nodeParams")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphMemcpyNodeGetParams(hNode) }
+        unsafe { walk::cuGraphMemcpyNodeGetParams(hNode) }
     })
 }
 
@@ -173,7 +173,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 ) -> Option<Cause> {
     of_call(c"cuGraphMemcpyNodeSetParams", returned, &[(nodeParams.cast(), "nodeParams")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphMemcpyNodeSetParams(hNode) }
+        unsafe { walk::cuGraphMemcpyNodeSetParams(hNode) }
     })
 }
 
@@ -202,7 +202,7 @@ pub unsafe fn cuGraphAddMemsetNode(
             let dependencies = unsafe { elements(dependencies, numDependencies) };
 
             // SAFETY: the caller guarantees this.
-            unsafe { rules::cuGraphAddMemsetNode(hGraph, dependencies) }
+            unsafe { walk::cuGraphAddMemsetNode(hGraph, dependencies) }
         },
     )
 }
@@ -221,7 +221,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(
 ) -> Option<Cause> {
     of_call(c"cuGraphMemsetNodeGetParams", returned, &[(nodeParams.cast(), "nodeParams")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphMemsetNodeGetParams(hNode) }
+        unsafe { walk::cuGraphMemsetNodeGetParams(hNode) }
     })
 }
 
@@ -239,7 +239,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 ) -> Option<Cause> {
     of_call(c"cuGraphMemsetNodeSetParams", returned, &[(nodeParams.cast(), "nodeParams")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphMemsetNodeSetParams(hNode) }
+        unsafe { walk::cuGraphMemsetNodeSetParams(hNode) }
     })
 }
 
@@ -267,7 +267,7 @@ pub unsafe fn cuGraphAddHostNode(
             let dependencies = unsafe { elements(dependencies, numDependencies) };
 
             // SAFETY: the caller guarantees this.
-            unsafe { rules::cuGraphAddHostNode(hGraph, dependencies) }
+            unsafe { walk::cuGraphAddHostNode(hGraph, dependencies) }
         },
     )
 }
@@ -286,7 +286,7 @@ pub unsafe fn cuGraphHostNodeGetParams(
 ) -> Option<Cause> {
     of_call(c"cuGraphHostNodeGetParams", returned, &[(nodeParams.cast(), "nodeParams")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphHostNodeGetParams(hNode) }
+        unsafe { walk::cuGraphHostNodeGetParams(hNode) }
     })
 }
 
@@ -304,7 +304,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ) -> Option<Cause> {
     of_call(c"cuGraphHostNodeSetParams", returned, &[(nodeParams.cast(), "nodeParams")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphHostNodeSetParams(hNode) }
+        unsafe { walk::cuGraphHostNodeSetParams(hNode) }
     })
 }
 
@@ -328,7 +328,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
         let dependencies = unsafe { elements(dependencies, numDependencies) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphAddChildGraphNode(hGraph, dependencies, childGraph) }
+        unsafe { walk::cuGraphAddChildGraphNode(hGraph, dependencies, childGraph) }
     })
 }
 
@@ -346,7 +346,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(
 ) -> Option<Cause> {
     of_call(c"cuGraphChildGraphNodeGetGraph", returned, &[(phGraph.cast(), "phGraph")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphChildGraphNodeGetGraph(hNode) }
+        unsafe { walk::cuGraphChildGraphNodeGetGraph(hNode) }
     })
 }
 
@@ -369,7 +369,7 @@ pub unsafe fn cuGraphAddEmptyNode(
         let dependencies = unsafe { elements(dependencies, numDependencies) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphAddEmptyNode(hGraph, dependencies) }
+        unsafe { walk::cuGraphAddEmptyNode(hGraph, dependencies) }
     })
 }
 
@@ -393,7 +393,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
         let dependencies = unsafe { elements(dependencies, numDependencies) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphAddEventRecordNode(hGraph, dependencies, event) }
+        unsafe { walk::cuGraphAddEventRecordNode(hGraph, dependencies, event) }
     })
 }
 
@@ -411,7 +411,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(
 ) -> Option<Cause> {
     of_call(c"cuGraphEventRecordNodeGetEvent", returned, &[(event_out.cast(), "event_out")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphEventRecordNodeGetEvent(hNode) }
+        unsafe { walk::cuGraphEventRecordNodeGetEvent(hNode) }
     })
 }
 
@@ -429,7 +429,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(
 ) -> Option<Cause> {
     of_call(c"cuGraphEventRecordNodeSetEvent", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphEventRecordNodeSetEvent(hNode, event) }
+        unsafe { walk::cuGraphEventRecordNodeSetEvent(hNode, event) }
     })
 }
 
@@ -453,7 +453,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
         let dependencies = unsafe { elements(dependencies, numDependencies) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphAddEventWaitNode(hGraph, dependencies, event) }
+        unsafe { walk::cuGraphAddEventWaitNode(hGraph, dependencies, event) }
     })
 }
 
@@ -471,7 +471,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(
 ) -> Option<Cause> {
     of_call(c"cuGraphEventWaitNodeGetEvent", returned, &[(event_out.cast(), "event_out")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphEventWaitNodeGetEvent(hNode) }
+        unsafe { walk::cuGraphEventWaitNodeGetEvent(hNode) }
     })
 }
 
@@ -489,7 +489,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(
 ) -> Option<Cause> {
     of_call(c"cuGraphEventWaitNodeSetEvent", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphEventWaitNodeSetEvent(hNode, event) }
+        unsafe { walk::cuGraphEventWaitNodeSetEvent(hNode, event) }
     })
 }
 
@@ -520,7 +520,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 
             // SAFETY: the caller guarantees this.
             unsafe {
-                rules::cuGraphAddExternalSemaphoresSignalNode(hGraph, dependencies, nodeParams)
+                walk::cuGraphAddExternalSemaphoresSignalNode(hGraph, dependencies, nodeParams)
             }
         },
     )
@@ -542,7 +542,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
         c"cuGraphExternalSemaphoresSignalNodeGetParams",
         returned,
         &[(params_out.cast(), "params_out")],
-        || rules::cuGraphExternalSemaphoresSignalNodeGetParams(hNode),
+        || walk::cuGraphExternalSemaphoresSignalNodeGetParams(hNode),
     )
 }
 
@@ -566,7 +566,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
             // SAFETY: the caller guarantees this.
             let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
-            rules::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams)
+            walk::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams)
         },
     )
 }
@@ -597,7 +597,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
             let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
             // SAFETY: the caller guarantees this.
-            unsafe { rules::cuGraphAddExternalSemaphoresWaitNode(hGraph, dependencies, nodeParams) }
+            unsafe { walk::cuGraphAddExternalSemaphoresWaitNode(hGraph, dependencies, nodeParams) }
         },
     )
 }
@@ -618,7 +618,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
         c"cuGraphExternalSemaphoresWaitNodeGetParams",
         returned,
         &[(params_out.cast(), "params_out")],
-        || rules::cuGraphExternalSemaphoresWaitNodeGetParams(hNode),
+        || walk::cuGraphExternalSemaphoresWaitNodeGetParams(hNode),
     )
 }
 
@@ -642,7 +642,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
             // SAFETY: the caller guarantees this.
             let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
-            rules::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams)
+            walk::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams)
         },
     )
 }
@@ -671,7 +671,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
             let dependencies = unsafe { elements(dependencies, numDependencies) };
 
             // SAFETY: the caller guarantees this.
-            unsafe { rules::cuGraphAddBatchMemOpNode(hGraph, dependencies) }
+            unsafe { walk::cuGraphAddBatchMemOpNode(hGraph, dependencies) }
         },
     )
 }
@@ -692,7 +692,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
         c"cuGraphBatchMemOpNodeGetParams",
         returned,
         &[(nodeParams_out.cast(), "nodeParams_out")],
-        || rules::cuGraphBatchMemOpNodeGetParams(hNode),
+        || walk::cuGraphBatchMemOpNodeGetParams(hNode),
     )
 }
 
@@ -712,7 +712,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
         c"cuGraphBatchMemOpNodeSetParams",
         returned,
         &[(nodeParams.cast(), "nodeParams")],
-        || rules::cuGraphBatchMemOpNodeSetParams(hNode),
+        || walk::cuGraphBatchMemOpNodeSetParams(hNode),
     )
 }
 
@@ -733,7 +733,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
         c"cuGraphExecBatchMemOpNodeSetParams",
         returned,
         &[(nodeParams.cast(), "nodeParams")],
-        || rules::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode),
+        || walk::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode),
     )
 }
 
@@ -757,7 +757,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
         let dependencies = unsafe { elements(dependencies, numDependencies) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphAddMemAllocNode(hGraph, dependencies) }
+        unsafe { walk::cuGraphAddMemAllocNode(hGraph, dependencies) }
     })
 }
 
@@ -775,7 +775,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 ) -> Option<Cause> {
     of_call(c"cuGraphMemAllocNodeGetParams", returned, &[(params_out.cast(), "params_out")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphMemAllocNodeGetParams(hNode) }
+        unsafe { walk::cuGraphMemAllocNodeGetParams(hNode) }
     })
 }
 
@@ -799,7 +799,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
         let dependencies = unsafe { elements(dependencies, numDependencies) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphAddMemFreeNode(hGraph, dependencies) }
+        unsafe { walk::cuGraphAddMemFreeNode(hGraph, dependencies) }
     })
 }
 
@@ -817,7 +817,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(
 ) -> Option<Cause> {
     of_call(c"cuGraphMemFreeNodeGetParams", returned, &[(dptr_out.cast(), "dptr_out")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphMemFreeNodeGetParams(hNode) }
+        unsafe { walk::cuGraphMemFreeNodeGetParams(hNode) }
     })
 }
 
@@ -829,7 +829,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuDeviceGraphMemTrim", returned, &[], || rules::cuDeviceGraphMemTrim(device))
+    of_call(c"cuDeviceGraphMemTrim", returned, &[], || walk::cuDeviceGraphMemTrim(device))
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetGraphMemAttribute`](crate::calls::cuDeviceGetGraphMemAttribute).
@@ -846,7 +846,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuDeviceGetGraphMemAttribute", returned, &[], || {
-        rules::cuDeviceGetGraphMemAttribute(device)
+        walk::cuDeviceGetGraphMemAttribute(device)
     })
 }
 
@@ -864,7 +864,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuDeviceSetGraphMemAttribute", returned, &[], || {
-        rules::cuDeviceSetGraphMemAttribute(device)
+        walk::cuDeviceSetGraphMemAttribute(device)
     })
 }
 
@@ -881,7 +881,7 @@ pub unsafe fn cuGraphClone(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphClone", returned, &[(phGraphClone.cast(), "phGraphClone")], || {
-        rules::cuGraphClone(originalGraph)
+        walk::cuGraphClone(originalGraph)
     })
 }
 
@@ -899,7 +899,7 @@ pub unsafe fn cuGraphNodeFindInClone(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphNodeFindInClone", returned, &[(phNode.cast(), "phNode")], || {
-        rules::cuGraphNodeFindInClone(hOriginalNode, hClonedGraph)
+        walk::cuGraphNodeFindInClone(hOriginalNode, hClonedGraph)
     })
 }
 
@@ -916,7 +916,7 @@ pub unsafe fn cuGraphNodeGetType(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphNodeGetType", returned, &[(type_.cast(), "type")], || {
-        rules::cuGraphNodeGetType(hNode)
+        walk::cuGraphNodeGetType(hNode)
     })
 }
 
@@ -933,7 +933,7 @@ pub unsafe fn cuGraphNodeGetContainingGraph(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphNodeGetContainingGraph", returned, &[(phGraph.cast(), "phGraph")], || {
-        rules::cuGraphNodeGetContainingGraph(hNode)
+        walk::cuGraphNodeGetContainingGraph(hNode)
     })
 }
 
@@ -950,7 +950,7 @@ pub unsafe fn cuGraphNodeGetLocalId(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphNodeGetLocalId", returned, &[(nodeId.cast(), "nodeId")], || {
-        rules::cuGraphNodeGetLocalId(hNode)
+        walk::cuGraphNodeGetLocalId(hNode)
     })
 }
 
@@ -967,7 +967,7 @@ pub unsafe fn cuGraphNodeGetToolsId(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphNodeGetToolsId", returned, &[(toolsNodeId.cast(), "toolsNodeId")], || {
-        rules::cuGraphNodeGetToolsId(hNode)
+        walk::cuGraphNodeGetToolsId(hNode)
     })
 }
 
@@ -984,7 +984,7 @@ pub unsafe fn cuGraphGetId(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphGetId", returned, &[(graphId.cast(), "graphId")], || {
-        rules::cuGraphGetId(hGraph)
+        walk::cuGraphGetId(hGraph)
     })
 }
 
@@ -1001,7 +1001,7 @@ pub unsafe fn cuGraphExecGetId(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphExecGetId", returned, &[(graphId.cast(), "graphId")], || {
-        rules::cuGraphExecGetId(hGraphExec)
+        walk::cuGraphExecGetId(hGraphExec)
     })
 }
 
@@ -1018,7 +1018,7 @@ pub unsafe fn cuGraphGetNodes(
     numNodes: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphGetNodes", returned, &[], || rules::cuGraphGetNodes(hGraph))
+    of_call(c"cuGraphGetNodes", returned, &[], || walk::cuGraphGetNodes(hGraph))
 }
 
 /// Finds the cause of a refusal of [`cuGraphGetRootNodes`](crate::calls::cuGraphGetRootNodes).
@@ -1034,7 +1034,7 @@ pub unsafe fn cuGraphGetRootNodes(
     numRootNodes: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphGetRootNodes", returned, &[], || rules::cuGraphGetRootNodes(hGraph))
+    of_call(c"cuGraphGetRootNodes", returned, &[], || walk::cuGraphGetRootNodes(hGraph))
 }
 
 /// Finds the cause of a refusal of [`cuGraphGetEdges_v2`](crate::calls::cuGraphGetEdges_v2).
@@ -1052,7 +1052,7 @@ pub unsafe fn cuGraphGetEdges_v2(
     numEdges: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphGetEdges_v2", returned, &[], || rules::cuGraphGetEdges_v2(hGraph))
+    of_call(c"cuGraphGetEdges_v2", returned, &[], || walk::cuGraphGetEdges_v2(hGraph))
 }
 
 /// Finds the cause of a refusal of [`cuGraphNodeGetDependencies_v2`](crate::calls::cuGraphNodeGetDependencies_v2).
@@ -1070,7 +1070,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphNodeGetDependencies_v2", returned, &[], || {
-        rules::cuGraphNodeGetDependencies_v2(hNode)
+        walk::cuGraphNodeGetDependencies_v2(hNode)
     })
 }
 
@@ -1089,7 +1089,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphNodeGetDependentNodes_v2", returned, &[], || {
-        rules::cuGraphNodeGetDependentNodes_v2(hNode)
+        walk::cuGraphNodeGetDependentNodes_v2(hNode)
     })
 }
 
@@ -1110,7 +1110,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 ) -> Option<Cause> {
     of_call(c"cuGraphAddDependencies_v2", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphAddDependencies_v2(hGraph, from, to, numDependencies) }
+        unsafe { walk::cuGraphAddDependencies_v2(hGraph, from, to, numDependencies) }
     })
 }
 
@@ -1131,7 +1131,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 ) -> Option<Cause> {
     of_call(c"cuGraphRemoveDependencies_v2", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphRemoveDependencies_v2(hGraph, from, to, numDependencies) }
+        unsafe { walk::cuGraphRemoveDependencies_v2(hGraph, from, to, numDependencies) }
     })
 }
 
@@ -1143,7 +1143,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuGraphDestroyNode", returned, &[], || rules::cuGraphDestroyNode(hNode))
+    of_call(c"cuGraphDestroyNode", returned, &[], || walk::cuGraphDestroyNode(hNode))
 }
 
 /// Finds the cause of a refusal of [`cuGraphInstantiateWithFlags`](crate::calls::cuGraphInstantiateWithFlags).
@@ -1163,7 +1163,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
         c"cuGraphInstantiateWithFlags",
         returned,
         &[(phGraphExec.cast(), "phGraphExec")],
-        || rules::cuGraphInstantiateWithFlags(hGraph),
+        || walk::cuGraphInstantiateWithFlags(hGraph),
     )
 }
 
@@ -1184,7 +1184,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
         c"cuGraphInstantiateWithParams",
         returned,
         &[(phGraphExec.cast(), "phGraphExec")],
-        || rules::cuGraphInstantiateWithParams(hGraph),
+        || walk::cuGraphInstantiateWithParams(hGraph),
     )
 }
 
@@ -1201,7 +1201,7 @@ pub unsafe fn cuGraphExecGetFlags(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphExecGetFlags", returned, &[(flags.cast(), "flags")], || {
-        rules::cuGraphExecGetFlags(hGraphExec)
+        walk::cuGraphExecGetFlags(hGraphExec)
     })
 }
 
@@ -1227,7 +1227,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
             let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
             // SAFETY: the caller guarantees this.
-            unsafe { rules::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) }
+            unsafe { walk::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) }
         },
     )
 }
@@ -1252,7 +1252,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
         &[(copyParams.cast(), "copyParams")],
         || {
             // SAFETY: the caller guarantees this.
-            unsafe { rules::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode) }
+            unsafe { walk::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode) }
         },
     )
 }
@@ -1277,7 +1277,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
         &[(memsetParams.cast(), "memsetParams")],
         || {
             // SAFETY: the caller guarantees this.
-            unsafe { rules::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode) }
+            unsafe { walk::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode) }
         },
     )
 }
@@ -1297,7 +1297,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 ) -> Option<Cause> {
     of_call(c"cuGraphExecHostNodeSetParams", returned, &[(nodeParams.cast(), "nodeParams")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphExecHostNodeSetParams(hGraphExec, hNode) }
+        unsafe { walk::cuGraphExecHostNodeSetParams(hGraphExec, hNode) }
     })
 }
 
@@ -1316,7 +1316,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 ) -> Option<Cause> {
     of_call(c"cuGraphExecChildGraphNodeSetParams", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph) }
+        unsafe { walk::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph) }
     })
 }
 
@@ -1335,7 +1335,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ) -> Option<Cause> {
     of_call(c"cuGraphExecEventRecordNodeSetEvent", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) }
+        unsafe { walk::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) }
     })
 }
 
@@ -1354,7 +1354,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ) -> Option<Cause> {
     of_call(c"cuGraphExecEventWaitNodeSetEvent", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) }
+        unsafe { walk::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) }
     })
 }
 
@@ -1379,7 +1379,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
             // SAFETY: the caller guarantees this.
             let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
-            rules::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
+            walk::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
         },
     )
 }
@@ -1405,7 +1405,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
             // SAFETY: the caller guarantees this.
             let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
-            rules::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
+            walk::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
         },
     )
 }
@@ -1424,7 +1424,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphNodeSetEnabled", returned, &[], || {
-        rules::cuGraphNodeSetEnabled(hGraphExec, hNode)
+        walk::cuGraphNodeSetEnabled(hGraphExec, hNode)
     })
 }
 
@@ -1442,7 +1442,7 @@ pub unsafe fn cuGraphNodeGetEnabled(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphNodeGetEnabled", returned, &[(isEnabled.cast(), "isEnabled")], || {
-        rules::cuGraphNodeGetEnabled(hGraphExec, hNode)
+        walk::cuGraphNodeGetEnabled(hGraphExec, hNode)
     })
 }
 
@@ -1460,7 +1460,7 @@ pub unsafe fn cuGraphUpload(
 ) -> Option<Cause> {
     of_call(c"cuGraphUpload", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphUpload(hGraphExec, hStream) }
+        unsafe { walk::cuGraphUpload(hGraphExec, hStream) }
     })
 }
 
@@ -1478,7 +1478,7 @@ pub unsafe fn cuGraphLaunch(
 ) -> Option<Cause> {
     of_call(c"cuGraphLaunch", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphLaunch(hGraphExec, hStream) }
+        unsafe { walk::cuGraphLaunch(hGraphExec, hStream) }
     })
 }
 
@@ -1490,7 +1490,7 @@ pub unsafe fn cuGraphLaunch(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuGraphExecDestroy", returned, &[], || rules::cuGraphExecDestroy(hGraphExec))
+    of_call(c"cuGraphExecDestroy", returned, &[], || walk::cuGraphExecDestroy(hGraphExec))
 }
 
 /// Finds the cause of a refusal of [`cuGraphDestroy`](crate::calls::cuGraphDestroy).
@@ -1501,7 +1501,7 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec, returned: CUresult) ->
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphDestroy(hGraph: CUgraph, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuGraphDestroy", returned, &[], || rules::cuGraphDestroy(hGraph))
+    of_call(c"cuGraphDestroy", returned, &[], || walk::cuGraphDestroy(hGraph))
 }
 
 /// Finds the cause of a refusal of [`cuGraphExecUpdate_v2`](crate::calls::cuGraphExecUpdate_v2).
@@ -1518,7 +1518,7 @@ pub unsafe fn cuGraphExecUpdate_v2(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphExecUpdate_v2", returned, &[], || {
-        rules::cuGraphExecUpdate_v2(hGraphExec, hGraph)
+        walk::cuGraphExecUpdate_v2(hGraphExec, hGraph)
     })
 }
 
@@ -1535,7 +1535,7 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphKernelNodeCopyAttributes", returned, &[], || {
-        rules::cuGraphKernelNodeCopyAttributes(dst, src)
+        walk::cuGraphKernelNodeCopyAttributes(dst, src)
     })
 }
 
@@ -1554,7 +1554,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 ) -> Option<Cause> {
     of_call(c"cuGraphKernelNodeGetAttribute", returned, &[(value_out.cast(), "value_out")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphKernelNodeGetAttribute(hNode) }
+        unsafe { walk::cuGraphKernelNodeGetAttribute(hNode) }
     })
 }
 
@@ -1573,7 +1573,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 ) -> Option<Cause> {
     of_call(c"cuGraphKernelNodeSetAttribute", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphKernelNodeSetAttribute(hNode) }
+        unsafe { walk::cuGraphKernelNodeSetAttribute(hNode) }
     })
 }
 
@@ -1591,7 +1591,7 @@ pub unsafe fn cuGraphDebugDotPrint(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphDebugDotPrint", returned, &[(path.cast(), "path")], || {
-        rules::cuGraphDebugDotPrint(hGraph)
+        walk::cuGraphDebugDotPrint(hGraph)
     })
 }
 
@@ -1625,7 +1625,7 @@ pub unsafe fn cuUserObjectRetain(
     count: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuUserObjectRetain", returned, &[], || rules::cuUserObjectRetain(object))
+    of_call(c"cuUserObjectRetain", returned, &[], || walk::cuUserObjectRetain(object))
 }
 
 /// Finds the cause of a refusal of [`cuUserObjectRelease`](crate::calls::cuUserObjectRelease).
@@ -1640,7 +1640,7 @@ pub unsafe fn cuUserObjectRelease(
     count: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuUserObjectRelease", returned, &[], || rules::cuUserObjectRelease(object))
+    of_call(c"cuUserObjectRelease", returned, &[], || walk::cuUserObjectRelease(object))
 }
 
 /// Finds the cause of a refusal of [`cuGraphRetainUserObject`](crate::calls::cuGraphRetainUserObject).
@@ -1658,7 +1658,7 @@ pub unsafe fn cuGraphRetainUserObject(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphRetainUserObject", returned, &[], || {
-        rules::cuGraphRetainUserObject(graph, object)
+        walk::cuGraphRetainUserObject(graph, object)
     })
 }
 
@@ -1676,7 +1676,7 @@ pub unsafe fn cuGraphReleaseUserObject(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphReleaseUserObject", returned, &[], || {
-        rules::cuGraphReleaseUserObject(graph, object)
+        walk::cuGraphReleaseUserObject(graph, object)
     })
 }
 
@@ -1697,7 +1697,7 @@ pub unsafe fn cuGraphAddNode_v2(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphAddNode_v2", returned, &[(phGraphNode.cast(), "phGraphNode")], || {
-        rules::cuGraphAddNode_v2(hGraph, dependencies)
+        walk::cuGraphAddNode_v2(hGraph, dependencies)
     })
 }
 
@@ -1718,7 +1718,7 @@ pub unsafe fn cuGraphAddNode_v3(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphAddNode_v3", returned, &[(phGraphNode.cast(), "phGraphNode")], || {
-        rules::cuGraphAddNode_v3(hGraph, dependencies)
+        walk::cuGraphAddNode_v3(hGraph, dependencies)
     })
 }
 
@@ -1736,7 +1736,7 @@ pub unsafe fn cuGraphNodeSetParams(
 ) -> Option<Cause> {
     of_call(c"cuGraphNodeSetParams", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphNodeSetParams(hNode, nodeParams) }
+        unsafe { walk::cuGraphNodeSetParams(hNode, nodeParams) }
     })
 }
 
@@ -1754,7 +1754,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 ) -> Option<Cause> {
     of_call(c"cuGraphNodeSetParams_v2", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphNodeSetParams_v2(hNode, nodeParams) }
+        unsafe { walk::cuGraphNodeSetParams_v2(hNode, nodeParams) }
     })
 }
 
@@ -1771,7 +1771,7 @@ pub unsafe fn cuGraphNodeGetParams(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphNodeGetParams", returned, &[(nodeParams.cast(), "nodeParams")], || {
-        rules::cuGraphNodeGetParams(hNode)
+        walk::cuGraphNodeGetParams(hNode)
     })
 }
 
@@ -1790,7 +1790,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ) -> Option<Cause> {
     of_call(c"cuGraphExecNodeSetParams", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) }
+        unsafe { walk::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) }
     })
 }
 
@@ -1813,7 +1813,7 @@ pub unsafe fn cuGraphConditionalHandleCreate(
         c"cuGraphConditionalHandleCreate",
         returned,
         &[(pHandle_out.cast(), "pHandle_out")],
-        || rules::cuGraphConditionalHandleCreate(hGraph),
+        || walk::cuGraphConditionalHandleCreate(hGraph),
     )
 }
 #[doc(no_inline)]

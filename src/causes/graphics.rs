@@ -2,7 +2,7 @@
 
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::graphics as rules;
+use crate::walk::after::graphics as walk;
 use core::ffi::c_uint;
 use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUresult, CUstream};
 
@@ -18,7 +18,7 @@ pub unsafe fn cuGraphicsUnregisterResource(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphicsUnregisterResource", returned, &[], || {
-        rules::cuGraphicsUnregisterResource(resource)
+        walk::cuGraphicsUnregisterResource(resource)
     })
 }
 
@@ -37,7 +37,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphicsSubResourceGetMappedArray", returned, &[(pArray.cast(), "pArray")], || {
-        rules::cuGraphicsSubResourceGetMappedArray(resource)
+        walk::cuGraphicsSubResourceGetMappedArray(resource)
     })
 }
 
@@ -57,7 +57,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
         c"cuGraphicsResourceGetMappedMipmappedArray",
         returned,
         &[(pMipmappedArray.cast(), "pMipmappedArray")],
-        || rules::cuGraphicsResourceGetMappedMipmappedArray(resource),
+        || walk::cuGraphicsResourceGetMappedMipmappedArray(resource),
     )
 }
 
@@ -78,7 +78,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
         c"cuGraphicsResourceGetMappedPointer_v2",
         returned,
         &[(pDevPtr.cast(), "pDevPtr"), (pSize.cast(), "pSize")],
-        || rules::cuGraphicsResourceGetMappedPointer_v2(resource),
+        || walk::cuGraphicsResourceGetMappedPointer_v2(resource),
     )
 }
 
@@ -95,7 +95,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGraphicsResourceSetMapFlags_v2", returned, &[], || {
-        rules::cuGraphicsResourceSetMapFlags_v2(resource)
+        walk::cuGraphicsResourceSetMapFlags_v2(resource)
     })
 }
 
@@ -114,7 +114,7 @@ pub unsafe fn cuGraphicsMapResources(
 ) -> Option<Cause> {
     of_call(c"cuGraphicsMapResources", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphicsMapResources(resources, hStream) }
+        unsafe { walk::cuGraphicsMapResources(resources, hStream) }
     })
 }
 
@@ -133,7 +133,7 @@ pub unsafe fn cuGraphicsUnmapResources(
 ) -> Option<Cause> {
     of_call(c"cuGraphicsUnmapResources", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuGraphicsUnmapResources(resources, hStream) }
+        unsafe { walk::cuGraphicsUnmapResources(resources, hStream) }
     })
 }
 #[doc(no_inline)]

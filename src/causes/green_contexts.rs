@@ -3,7 +3,7 @@
 use super::of_call;
 use crate::cause::Cause;
 use crate::rule::target;
-use crate::walk::after::green_contexts as rules;
+use crate::walk::after::green_contexts as walk;
 use core::ffi::{c_int, c_uint, c_ulonglong};
 use cuda_sys::{
     CU_DEV_SM_RESOURCE_GROUP_PARAMS, CUcontext, CUdevResource, CUdevResourceDesc,
@@ -25,7 +25,7 @@ pub unsafe fn cuGreenCtxCreate(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuGreenCtxCreate", returned, &[(phCtx.cast(), "phCtx")], || {
-        rules::cuGreenCtxCreate(desc, dev)
+        walk::cuGreenCtxCreate(desc, dev)
     })
 }
 
@@ -58,7 +58,7 @@ pub unsafe fn cuDeviceGetDevResource(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuDeviceGetDevResource", returned, &[(resource.cast(), "resource")], || {
-        rules::cuDeviceGetDevResource(device)
+        walk::cuDeviceGetDevResource(device)
     })
 }
 
@@ -115,7 +115,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
         let Some(input) = (unsafe { target(input) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuDevSmResourceSplitByCount(input) }
+        unsafe { walk::cuDevSmResourceSplitByCount(input) }
     })
 }
 
@@ -140,7 +140,7 @@ pub unsafe fn cuDevSmResourceSplit(
         let Some(input) = (unsafe { target(input) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuDevSmResourceSplit(input) }
+        unsafe { walk::cuDevSmResourceSplit(input) }
     })
 }
 
@@ -159,7 +159,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 ) -> Option<Cause> {
     of_call(c"cuDevResourceGenerateDesc", returned, &[(phDesc.cast(), "phDesc")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuDevResourceGenerateDesc(resources, nbResources) }
+        unsafe { walk::cuDevResourceGenerateDesc(resources, nbResources) }
     })
 }
 
@@ -175,7 +175,7 @@ pub unsafe fn cuGreenCtxRecordEvent(
     hEvent: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGreenCtxRecordEvent", returned, &[], || rules::cuGreenCtxRecordEvent(hEvent))
+    of_call(c"cuGreenCtxRecordEvent", returned, &[], || walk::cuGreenCtxRecordEvent(hEvent))
 }
 
 /// Finds the cause of a refusal of [`cuGreenCtxWaitEvent`](crate::calls::cuGreenCtxWaitEvent).
@@ -190,7 +190,7 @@ pub unsafe fn cuGreenCtxWaitEvent(
     hEvent: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGreenCtxWaitEvent", returned, &[], || rules::cuGreenCtxWaitEvent(hEvent))
+    of_call(c"cuGreenCtxWaitEvent", returned, &[], || walk::cuGreenCtxWaitEvent(hEvent))
 }
 
 /// Finds the cause of a refusal of [`cuStreamGetGreenCtx`](crate::calls::cuStreamGetGreenCtx).
@@ -207,7 +207,7 @@ pub unsafe fn cuStreamGetGreenCtx(
 ) -> Option<Cause> {
     of_call(c"cuStreamGetGreenCtx", returned, &[(phCtx.cast(), "phCtx")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuStreamGetGreenCtx(hStream) }
+        unsafe { walk::cuStreamGetGreenCtx(hStream) }
     })
 }
 
@@ -258,6 +258,6 @@ pub unsafe fn cuStreamGetDevResource(
 ) -> Option<Cause> {
     of_call(c"cuStreamGetDevResource", returned, &[(resource.cast(), "resource")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuStreamGetDevResource(hStream) }
+        unsafe { walk::cuStreamGetDevResource(hStream) }
     })
 }

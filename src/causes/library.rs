@@ -3,7 +3,7 @@
 use super::of_call;
 use crate::cause::Cause;
 use crate::rule::text;
-use crate::walk::after::library as rules;
+use crate::walk::after::library as walk;
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use cuda_sys::{
     CUdevice, CUdeviceptr, CUfunc_cache, CUfunction, CUfunction_attribute, CUjit_option, CUkernel,
@@ -30,7 +30,7 @@ pub unsafe fn cuLibraryLoadData(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuLibraryLoadData", returned, &[(library.cast(), "library")], || {
-        rules::cuLibraryLoadData(code)
+        walk::cuLibraryLoadData(code)
     })
 }
 
@@ -61,7 +61,7 @@ pub unsafe fn cuLibraryLoadFromFile(
             // SAFETY: the caller guarantees this.
             let Some(fileName) = (unsafe { text(fileName) }) else { return Ok(()) };
 
-            rules::cuLibraryLoadFromFile(fileName)
+            walk::cuLibraryLoadFromFile(fileName)
         },
     )
 }
@@ -74,7 +74,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLibraryUnload(library: CUlibrary, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuLibraryUnload", returned, &[], || rules::cuLibraryUnload(library))
+    of_call(c"cuLibraryUnload", returned, &[], || walk::cuLibraryUnload(library))
 }
 
 /// Finds the cause of a refusal of [`cuLibraryGetKernel`](crate::calls::cuLibraryGetKernel).
@@ -99,7 +99,7 @@ pub unsafe fn cuLibraryGetKernel(
             let Some(name) = (unsafe { text(name) }) else { return Ok(()) };
 
             // SAFETY: the caller guarantees this.
-            unsafe { rules::cuLibraryGetKernel(library, name) }
+            unsafe { walk::cuLibraryGetKernel(library, name) }
         },
     )
 }
@@ -117,7 +117,7 @@ pub unsafe fn cuLibraryGetKernelCount(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuLibraryGetKernelCount", returned, &[(count.cast(), "count")], || {
-        rules::cuLibraryGetKernelCount(lib)
+        walk::cuLibraryGetKernelCount(lib)
     })
 }
 
@@ -134,7 +134,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
     lib: CUlibrary,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLibraryEnumerateKernels", returned, &[], || rules::cuLibraryEnumerateKernels(lib))
+    of_call(c"cuLibraryEnumerateKernels", returned, &[], || walk::cuLibraryEnumerateKernels(lib))
 }
 
 /// Finds the cause of a refusal of [`cuLibraryGetModule`](crate::calls::cuLibraryGetModule).
@@ -150,7 +150,7 @@ pub unsafe fn cuLibraryGetModule(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuLibraryGetModule", returned, &[(pMod.cast(), "pMod")], || {
-        rules::cuLibraryGetModule(library)
+        walk::cuLibraryGetModule(library)
     })
 }
 
@@ -167,7 +167,7 @@ pub unsafe fn cuKernelGetFunction(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuKernelGetFunction", returned, &[(pFunc.cast(), "pFunc")], || {
-        rules::cuKernelGetFunction(kernel)
+        walk::cuKernelGetFunction(kernel)
     })
 }
 
@@ -184,7 +184,7 @@ pub unsafe fn cuKernelGetLibrary(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuKernelGetLibrary", returned, &[(pLib.cast(), "pLib")], || {
-        rules::cuKernelGetLibrary(kernel)
+        walk::cuKernelGetLibrary(kernel)
     })
 }
 
@@ -203,7 +203,7 @@ pub unsafe fn cuLibraryGetGlobal(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuLibraryGetGlobal", returned, &[(name.cast(), "name")], || {
-        rules::cuLibraryGetGlobal(library)
+        walk::cuLibraryGetGlobal(library)
     })
 }
 
@@ -222,7 +222,7 @@ pub unsafe fn cuLibraryGetManaged(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuLibraryGetManaged", returned, &[(name.cast(), "name")], || {
-        rules::cuLibraryGetManaged(library)
+        walk::cuLibraryGetManaged(library)
     })
 }
 
@@ -243,7 +243,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
         c"cuLibraryGetUnifiedFunction",
         returned,
         &[(fptr.cast(), "fptr"), (symbol.cast(), "symbol")],
-        || rules::cuLibraryGetUnifiedFunction(library),
+        || walk::cuLibraryGetUnifiedFunction(library),
     )
 }
 
@@ -262,7 +262,7 @@ pub unsafe fn cuKernelGetAttribute(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuKernelGetAttribute", returned, &[(pi.cast(), "pi")], || {
-        rules::cuKernelGetAttribute(kernel, dev)
+        walk::cuKernelGetAttribute(kernel, dev)
     })
 }
 
@@ -280,7 +280,7 @@ pub unsafe fn cuKernelSetAttribute(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuKernelSetAttribute", returned, &[], || rules::cuKernelSetAttribute(kernel, dev))
+    of_call(c"cuKernelSetAttribute", returned, &[], || walk::cuKernelSetAttribute(kernel, dev))
 }
 
 /// Finds the cause of a refusal of [`cuKernelSetCacheConfig`](crate::calls::cuKernelSetCacheConfig).
@@ -296,7 +296,7 @@ pub unsafe fn cuKernelSetCacheConfig(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuKernelSetCacheConfig", returned, &[], || rules::cuKernelSetCacheConfig(kernel, dev))
+    of_call(c"cuKernelSetCacheConfig", returned, &[], || walk::cuKernelSetCacheConfig(kernel, dev))
 }
 
 /// Finds the cause of a refusal of [`cuKernelGetName`](crate::calls::cuKernelGetName).
@@ -311,9 +311,7 @@ pub unsafe fn cuKernelGetName(
     hfunc: CUkernel,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuKernelGetName", returned, &[(name.cast(), "name")], || {
-        rules::cuKernelGetName(hfunc)
-    })
+    of_call(c"cuKernelGetName", returned, &[(name.cast(), "name")], || walk::cuKernelGetName(hfunc))
 }
 
 /// Finds the cause of a refusal of [`cuKernelGetParamInfo`](crate::calls::cuKernelGetParamInfo).
@@ -331,7 +329,7 @@ pub unsafe fn cuKernelGetParamInfo(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuKernelGetParamInfo", returned, &[(paramOffset.cast(), "paramOffset")], || {
-        rules::cuKernelGetParamInfo(kernel)
+        walk::cuKernelGetParamInfo(kernel)
     })
 }
 
@@ -348,6 +346,6 @@ pub unsafe fn cuKernelGetParamCount(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuKernelGetParamCount", returned, &[(paramCount.cast(), "paramCount")], || {
-        rules::cuKernelGetParamCount(kernel)
+        walk::cuKernelGetParamCount(kernel)
     })
 }

@@ -2,7 +2,7 @@
 
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::logical_endpoint as rules;
+use crate::walk::after::logical_endpoint as walk;
 use core::ffi::{c_int, c_ulonglong, c_void};
 use cuda_sys::{
     CUdevice, CUlogicalEndpointId, CUlogicalEndpointProp, CUmemGenericAllocationHandle, CUresult,
@@ -51,7 +51,7 @@ pub unsafe fn cuLogicalEndpointAddDevice(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLogicalEndpointAddDevice", returned, &[], || rules::cuLogicalEndpointAddDevice(dev))
+    of_call(c"cuLogicalEndpointAddDevice", returned, &[], || walk::cuLogicalEndpointAddDevice(dev))
 }
 
 /// Finds the cause of a refusal of [`cuLogicalEndpointBindAddr`](crate::calls::cuLogicalEndpointBindAddr).
@@ -70,7 +70,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLogicalEndpointBindAddr", returned, &[], || rules::cuLogicalEndpointBindAddr(dev))
+    of_call(c"cuLogicalEndpointBindAddr", returned, &[], || walk::cuLogicalEndpointBindAddr(dev))
 }
 
 /// Finds the cause of a refusal of [`cuLogicalEndpointBindMem`](crate::calls::cuLogicalEndpointBindMem).
@@ -90,7 +90,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLogicalEndpointBindMem", returned, &[], || rules::cuLogicalEndpointBindMem(dev))
+    of_call(c"cuLogicalEndpointBindMem", returned, &[], || walk::cuLogicalEndpointBindMem(dev))
 }
 
 /// Finds the cause of a refusal of [`cuLogicalEndpointUnbind`](crate::calls::cuLogicalEndpointUnbind).
@@ -107,7 +107,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
     size: cuuint64_t,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLogicalEndpointUnbind", returned, &[], || rules::cuLogicalEndpointUnbind(dev))
+    of_call(c"cuLogicalEndpointUnbind", returned, &[], || walk::cuLogicalEndpointUnbind(dev))
 }
 
 /// Finds the cause of a refusal of [`cuLogicalEndpointGetLimits`](crate::calls::cuLogicalEndpointGetLimits).

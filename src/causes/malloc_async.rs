@@ -4,7 +4,7 @@ use super::of_call;
 use crate::cause::Cause;
 use crate::rule::elements;
 use crate::rule::target;
-use crate::walk::after::malloc_async as rules;
+use crate::walk::after::malloc_async as walk;
 use core::ffi::{c_ulonglong, c_void};
 use cuda_sys::{
     CUdeviceptr, CUmemAccess_flags, CUmemAccessDesc, CUmemAllocationHandleType,
@@ -26,7 +26,7 @@ pub unsafe fn cuMemFreeAsync(
 ) -> Option<Cause> {
     of_call(c"cuMemFreeAsync", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemFreeAsync(dptr, hStream) }
+        unsafe { walk::cuMemFreeAsync(dptr, hStream) }
     })
 }
 
@@ -45,7 +45,7 @@ pub unsafe fn cuMemAllocAsync(
 ) -> Option<Cause> {
     of_call(c"cuMemAllocAsync", returned, &[(dptr.cast(), "dptr")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemAllocAsync(bytesize, hStream) }
+        unsafe { walk::cuMemAllocAsync(bytesize, hStream) }
     })
 }
 
@@ -61,7 +61,7 @@ pub unsafe fn cuMemPoolTrimTo(
     minBytesToKeep: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemPoolTrimTo", returned, &[], || rules::cuMemPoolTrimTo(pool))
+    of_call(c"cuMemPoolTrimTo", returned, &[], || walk::cuMemPoolTrimTo(pool))
 }
 
 /// Finds the cause of a refusal of [`cuMemPoolSetAttribute`](crate::calls::cuMemPoolSetAttribute).
@@ -77,7 +77,7 @@ pub unsafe fn cuMemPoolSetAttribute(
     value: *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemPoolSetAttribute", returned, &[], || rules::cuMemPoolSetAttribute(pool))
+    of_call(c"cuMemPoolSetAttribute", returned, &[], || walk::cuMemPoolSetAttribute(pool))
 }
 
 /// Finds the cause of a refusal of [`cuMemPoolGetAttribute`](crate::calls::cuMemPoolGetAttribute).
@@ -93,7 +93,7 @@ pub unsafe fn cuMemPoolGetAttribute(
     value: *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemPoolGetAttribute", returned, &[], || rules::cuMemPoolGetAttribute(pool))
+    of_call(c"cuMemPoolGetAttribute", returned, &[], || walk::cuMemPoolGetAttribute(pool))
 }
 
 /// Finds the cause of a refusal of [`cuMemPoolSetAccess`](crate::calls::cuMemPoolSetAccess).
@@ -113,7 +113,7 @@ pub unsafe fn cuMemPoolSetAccess(
         // SAFETY: the caller guarantees this.
         let map = unsafe { elements(map, count) };
 
-        rules::cuMemPoolSetAccess(pool, map)
+        walk::cuMemPoolSetAccess(pool, map)
     })
 }
 
@@ -132,7 +132,7 @@ pub unsafe fn cuMemPoolGetAccess(
 ) -> Option<Cause> {
     of_call(c"cuMemPoolGetAccess", returned, &[(flags.cast(), "flags")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemPoolGetAccess(memPool, location) }
+        unsafe { walk::cuMemPoolGetAccess(memPool, location) }
     })
 }
 
@@ -156,7 +156,7 @@ pub unsafe fn cuMemPoolCreate(
             // SAFETY: the caller guarantees this.
             let Some(poolProps) = (unsafe { target(poolProps) }) else { return Ok(()) };
 
-            rules::cuMemPoolCreate(poolProps)
+            walk::cuMemPoolCreate(poolProps)
         },
     )
 }
@@ -169,7 +169,7 @@ pub unsafe fn cuMemPoolCreate(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuMemPoolDestroy", returned, &[], || rules::cuMemPoolDestroy(pool))
+    of_call(c"cuMemPoolDestroy", returned, &[], || walk::cuMemPoolDestroy(pool))
 }
 
 /// Finds the cause of a refusal of [`cuMemGetDefaultMemPool`](crate::calls::cuMemGetDefaultMemPool).
@@ -187,7 +187,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
 ) -> Option<Cause> {
     of_call(c"cuMemGetDefaultMemPool", returned, &[(pool_out.cast(), "pool_out")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemGetDefaultMemPool(location) }
+        unsafe { walk::cuMemGetDefaultMemPool(location) }
     })
 }
 
@@ -206,7 +206,7 @@ pub unsafe fn cuMemGetMemPool(
 ) -> Option<Cause> {
     of_call(c"cuMemGetMemPool", returned, &[(pool.cast(), "pool")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemGetMemPool(location) }
+        unsafe { walk::cuMemGetMemPool(location) }
     })
 }
 
@@ -225,7 +225,7 @@ pub unsafe fn cuMemSetMemPool(
 ) -> Option<Cause> {
     of_call(c"cuMemSetMemPool", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemSetMemPool(location, pool) }
+        unsafe { walk::cuMemSetMemPool(location, pool) }
     })
 }
 
@@ -245,7 +245,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 ) -> Option<Cause> {
     of_call(c"cuMemAllocFromPoolAsync", returned, &[(dptr.cast(), "dptr")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemAllocFromPoolAsync(bytesize, pool, hStream) }
+        unsafe { walk::cuMemAllocFromPoolAsync(bytesize, pool, hStream) }
     })
 }
 
@@ -264,7 +264,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuMemPoolExportToShareableHandle", returned, &[], || {
-        rules::cuMemPoolExportToShareableHandle(pool)
+        walk::cuMemPoolExportToShareableHandle(pool)
     })
 }
 
@@ -321,6 +321,6 @@ pub unsafe fn cuMemPoolImportPointer(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuMemPoolImportPointer", returned, &[(ptr_out.cast(), "ptr_out")], || {
-        rules::cuMemPoolImportPointer(pool)
+        walk::cuMemPoolImportPointer(pool)
     })
 }

@@ -2,7 +2,7 @@
 
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::mem as rules;
+use crate::walk::after::mem as walk;
 use core::ffi::{c_char, c_int, c_uchar, c_uint, c_ulonglong, c_ushort, c_void};
 use cuda_sys::{
     CUDA_ARRAY_DESCRIPTOR, CUDA_ARRAY_MEMORY_REQUIREMENTS, CUDA_ARRAY_SPARSE_PROPERTIES,
@@ -41,7 +41,7 @@ pub unsafe fn cuMemAlloc_v2(
     bytesize: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemAlloc_v2", returned, &[(dptr.cast(), "dptr")], || rules::cuMemAlloc_v2(bytesize))
+    of_call(c"cuMemAlloc_v2", returned, &[(dptr.cast(), "dptr")], || walk::cuMemAlloc_v2(bytesize))
 }
 
 /// Finds the cause of a refusal of [`cuMemAllocPitch_v2`](crate::calls::cuMemAllocPitch_v2).
@@ -75,7 +75,7 @@ pub unsafe fn cuMemAllocPitch_v2(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuMemFree_v2", returned, &[], || rules::cuMemFree_v2(dptr))
+    of_call(c"cuMemFree_v2", returned, &[], || walk::cuMemFree_v2(dptr))
 }
 
 /// Finds the cause of a refusal of [`cuMemGetAddressRange_v2`](crate::calls::cuMemGetAddressRange_v2).
@@ -91,7 +91,7 @@ pub unsafe fn cuMemGetAddressRange_v2(
     dptr: CUdeviceptr,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemGetAddressRange_v2", returned, &[], || rules::cuMemGetAddressRange_v2(dptr))
+    of_call(c"cuMemGetAddressRange_v2", returned, &[], || walk::cuMemGetAddressRange_v2(dptr))
 }
 
 /// Finds the cause of a refusal of [`cuMemAllocHost_v2`](crate::calls::cuMemAllocHost_v2).
@@ -117,7 +117,7 @@ pub unsafe fn cuMemAllocHost_v2(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemFreeHost(p: *mut c_void, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuMemFreeHost", returned, &[], || rules::cuMemFreeHost(p))
+    of_call(c"cuMemFreeHost", returned, &[], || walk::cuMemFreeHost(p))
 }
 
 /// Finds the cause of a refusal of [`cuMemHostAlloc`](crate::calls::cuMemHostAlloc).
@@ -150,7 +150,7 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuMemHostGetDevicePointer_v2", returned, &[(pdptr.cast(), "pdptr")], || {
-        rules::cuMemHostGetDevicePointer_v2(p)
+        walk::cuMemHostGetDevicePointer_v2(p)
     })
 }
 
@@ -167,7 +167,7 @@ pub unsafe fn cuMemHostGetFlags(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuMemHostGetFlags", returned, &[(pFlags.cast(), "pFlags")], || {
-        rules::cuMemHostGetFlags(p)
+        walk::cuMemHostGetFlags(p)
     })
 }
 
@@ -185,7 +185,7 @@ pub unsafe fn cuMemAllocManaged(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuMemAllocManaged", returned, &[(dptr.cast(), "dptr")], || {
-        rules::cuMemAllocManaged(bytesize)
+        walk::cuMemAllocManaged(bytesize)
     })
 }
 
@@ -207,7 +207,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
         c"cuDeviceRegisterAsyncNotification",
         returned,
         &[(callback.cast(), "callback")],
-        || rules::cuDeviceRegisterAsyncNotification(device),
+        || walk::cuDeviceRegisterAsyncNotification(device),
     )
 }
 
@@ -224,7 +224,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuDeviceUnregisterAsyncNotification", returned, &[], || {
-        rules::cuDeviceUnregisterAsyncNotification(device)
+        walk::cuDeviceUnregisterAsyncNotification(device)
     })
 }
 
@@ -262,7 +262,7 @@ pub unsafe fn cuDeviceGetPCIBusId(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuDeviceGetPCIBusId", returned, &[(pciBusId.cast(), "pciBusId")], || {
-        rules::cuDeviceGetPCIBusId(dev)
+        walk::cuDeviceGetPCIBusId(dev)
     })
 }
 
@@ -279,7 +279,7 @@ pub unsafe fn cuIpcGetEventHandle(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuIpcGetEventHandle", returned, &[(pHandle.cast(), "pHandle")], || {
-        rules::cuIpcGetEventHandle(event)
+        walk::cuIpcGetEventHandle(event)
     })
 }
 
@@ -311,7 +311,7 @@ pub unsafe fn cuIpcGetMemHandle(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuIpcGetMemHandle", returned, &[(pHandle.cast(), "pHandle")], || {
-        rules::cuIpcGetMemHandle(dptr)
+        walk::cuIpcGetMemHandle(dptr)
     })
 }
 
@@ -344,7 +344,7 @@ pub unsafe fn cuMemHostRegister_v2(
     Flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemHostRegister_v2", returned, &[], || rules::cuMemHostRegister_v2(p))
+    of_call(c"cuMemHostRegister_v2", returned, &[], || walk::cuMemHostRegister_v2(p))
 }
 
 /// Finds the cause of a refusal of [`cuMemHostUnregister`](crate::calls::cuMemHostUnregister).
@@ -355,7 +355,7 @@ pub unsafe fn cuMemHostRegister_v2(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuMemHostUnregister", returned, &[], || rules::cuMemHostUnregister(p))
+    of_call(c"cuMemHostUnregister", returned, &[], || walk::cuMemHostUnregister(p))
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyPeer`](crate::calls::cuMemcpyPeer).
@@ -373,7 +373,7 @@ pub unsafe fn cuMemcpyPeer(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpyPeer", returned, &[], || rules::cuMemcpyPeer(dstDevice, srcDevice, ByteCount))
+    of_call(c"cuMemcpyPeer", returned, &[], || walk::cuMemcpyPeer(dstDevice, srcDevice, ByteCount))
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyHtoD_v2`](crate::calls::cuMemcpyHtoD_v2).
@@ -390,7 +390,7 @@ pub unsafe fn cuMemcpyHtoD_v2(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuMemcpyHtoD_v2", returned, &[], || {
-        rules::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount)
+        walk::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount)
     })
 }
 
@@ -408,7 +408,7 @@ pub unsafe fn cuMemcpyDtoH_v2(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuMemcpyDtoH_v2", returned, &[], || {
-        rules::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount)
+        walk::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount)
     })
 }
 
@@ -426,7 +426,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuMemcpyDtoD_v2", returned, &[], || {
-        rules::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount)
+        walk::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount)
     })
 }
 
@@ -445,7 +445,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuMemcpyDtoA_v2", returned, &[], || {
-        rules::cuMemcpyDtoA_v2(dstArray, srcDevice, ByteCount)
+        walk::cuMemcpyDtoA_v2(dstArray, srcDevice, ByteCount)
     })
 }
 
@@ -464,7 +464,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuMemcpyAtoD_v2", returned, &[], || {
-        rules::cuMemcpyAtoD_v2(dstDevice, srcArray, ByteCount)
+        walk::cuMemcpyAtoD_v2(dstDevice, srcArray, ByteCount)
     })
 }
 
@@ -482,7 +482,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpyHtoA_v2", returned, &[], || rules::cuMemcpyHtoA_v2(dstArray, srcHost))
+    of_call(c"cuMemcpyHtoA_v2", returned, &[], || walk::cuMemcpyHtoA_v2(dstArray, srcHost))
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyAtoH_v2`](crate::calls::cuMemcpyAtoH_v2).
@@ -499,7 +499,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpyAtoH_v2", returned, &[], || rules::cuMemcpyAtoH_v2(dstHost, srcArray))
+    of_call(c"cuMemcpyAtoH_v2", returned, &[], || walk::cuMemcpyAtoH_v2(dstHost, srcArray))
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyAtoA_v2`](crate::calls::cuMemcpyAtoA_v2).
@@ -517,7 +517,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpyAtoA_v2", returned, &[], || rules::cuMemcpyAtoA_v2(dstArray, srcArray))
+    of_call(c"cuMemcpyAtoA_v2", returned, &[], || walk::cuMemcpyAtoA_v2(dstArray, srcArray))
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy2D_v2`](crate::calls::cuMemcpy2D_v2).
@@ -586,7 +586,7 @@ pub unsafe fn cuMemcpyAsync(
 ) -> Option<Cause> {
     of_call(c"cuMemcpyAsync", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemcpyAsync(hStream) }
+        unsafe { walk::cuMemcpyAsync(hStream) }
     })
 }
 
@@ -608,7 +608,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 ) -> Option<Cause> {
     of_call(c"cuMemcpyPeerAsync", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemcpyPeerAsync(dstDevice, srcDevice, ByteCount, hStream) }
+        unsafe { walk::cuMemcpyPeerAsync(dstDevice, srcDevice, ByteCount, hStream) }
     })
 }
 
@@ -628,7 +628,7 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 ) -> Option<Cause> {
     of_call(c"cuMemcpyHtoDAsync_v2", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) }
+        unsafe { walk::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) }
     })
 }
 
@@ -648,7 +648,7 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 ) -> Option<Cause> {
     of_call(c"cuMemcpyDtoHAsync_v2", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) }
+        unsafe { walk::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) }
     })
 }
 
@@ -668,7 +668,7 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 ) -> Option<Cause> {
     of_call(c"cuMemcpyDtoDAsync_v2", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) }
+        unsafe { walk::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) }
     })
 }
 
@@ -689,7 +689,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 ) -> Option<Cause> {
     of_call(c"cuMemcpyHtoAAsync_v2", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemcpyHtoAAsync_v2(dstArray, srcHost, hStream) }
+        unsafe { walk::cuMemcpyHtoAAsync_v2(dstArray, srcHost, hStream) }
     })
 }
 
@@ -710,7 +710,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 ) -> Option<Cause> {
     of_call(c"cuMemcpyAtoHAsync_v2", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemcpyAtoHAsync_v2(dstHost, srcArray, hStream) }
+        unsafe { walk::cuMemcpyAtoHAsync_v2(dstHost, srcArray, hStream) }
     })
 }
 
@@ -728,7 +728,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(
 ) -> Option<Cause> {
     of_call(c"cuMemcpy2DAsync_v2", returned, &[(pCopy.cast(), "pCopy")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemcpy2DAsync_v2(hStream) }
+        unsafe { walk::cuMemcpy2DAsync_v2(hStream) }
     })
 }
 
@@ -746,7 +746,7 @@ pub unsafe fn cuMemcpy3DAsync_v2(
 ) -> Option<Cause> {
     of_call(c"cuMemcpy3DAsync_v2", returned, &[(pCopy.cast(), "pCopy")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemcpy3DAsync_v2(hStream) }
+        unsafe { walk::cuMemcpy3DAsync_v2(hStream) }
     })
 }
 
@@ -764,7 +764,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(
 ) -> Option<Cause> {
     of_call(c"cuMemcpy3DPeerAsync", returned, &[(pCopy.cast(), "pCopy")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemcpy3DPeerAsync(hStream) }
+        unsafe { walk::cuMemcpy3DPeerAsync(hStream) }
     })
 }
 
@@ -789,7 +789,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 ) -> Option<Cause> {
     of_call(c"cuMemcpyBatchAsync_v2", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemcpyBatchAsync_v2(hStream) }
+        unsafe { walk::cuMemcpyBatchAsync_v2(hStream) }
     })
 }
 
@@ -809,7 +809,7 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
 ) -> Option<Cause> {
     of_call(c"cuMemcpy3DBatchAsync_v2", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemcpy3DBatchAsync_v2(numOps, opList, hStream) }
+        unsafe { walk::cuMemcpy3DBatchAsync_v2(numOps, opList, hStream) }
     })
 }
 
@@ -830,7 +830,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 ) -> Option<Cause> {
     of_call(c"cuMemcpyWithAttributesAsync", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemcpyWithAttributesAsync(hStream) }
+        unsafe { walk::cuMemcpyWithAttributesAsync(hStream) }
     })
 }
 
@@ -849,7 +849,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 ) -> Option<Cause> {
     of_call(c"cuMemcpy3DWithAttributesAsync", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemcpy3DWithAttributesAsync(op, hStream) }
+        unsafe { walk::cuMemcpy3DWithAttributesAsync(op, hStream) }
     })
 }
 
@@ -866,7 +866,7 @@ pub unsafe fn cuMemsetD8_v2(
     N: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemsetD8_v2", returned, &[], || rules::cuMemsetD8_v2(dstDevice, N))
+    of_call(c"cuMemsetD8_v2", returned, &[], || walk::cuMemsetD8_v2(dstDevice, N))
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD16_v2`](crate::calls::cuMemsetD16_v2).
@@ -882,7 +882,7 @@ pub unsafe fn cuMemsetD16_v2(
     N: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemsetD16_v2", returned, &[], || rules::cuMemsetD16_v2(dstDevice, N))
+    of_call(c"cuMemsetD16_v2", returned, &[], || walk::cuMemsetD16_v2(dstDevice, N))
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD32_v2`](crate::calls::cuMemsetD32_v2).
@@ -898,7 +898,7 @@ pub unsafe fn cuMemsetD32_v2(
     N: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemsetD32_v2", returned, &[], || rules::cuMemsetD32_v2(dstDevice, N))
+    of_call(c"cuMemsetD32_v2", returned, &[], || walk::cuMemsetD32_v2(dstDevice, N))
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD2D8_v2`](crate::calls::cuMemsetD2D8_v2).
@@ -916,7 +916,7 @@ pub unsafe fn cuMemsetD2D8_v2(
     Height: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemsetD2D8_v2", returned, &[], || rules::cuMemsetD2D8_v2(dstDevice))
+    of_call(c"cuMemsetD2D8_v2", returned, &[], || walk::cuMemsetD2D8_v2(dstDevice))
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD2D16_v2`](crate::calls::cuMemsetD2D16_v2).
@@ -934,7 +934,7 @@ pub unsafe fn cuMemsetD2D16_v2(
     Height: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemsetD2D16_v2", returned, &[], || rules::cuMemsetD2D16_v2(dstDevice))
+    of_call(c"cuMemsetD2D16_v2", returned, &[], || walk::cuMemsetD2D16_v2(dstDevice))
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD2D32_v2`](crate::calls::cuMemsetD2D32_v2).
@@ -952,7 +952,7 @@ pub unsafe fn cuMemsetD2D32_v2(
     Height: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemsetD2D32_v2", returned, &[], || rules::cuMemsetD2D32_v2(dstDevice))
+    of_call(c"cuMemsetD2D32_v2", returned, &[], || walk::cuMemsetD2D32_v2(dstDevice))
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD8Async`](crate::calls::cuMemsetD8Async).
@@ -971,7 +971,7 @@ pub unsafe fn cuMemsetD8Async(
 ) -> Option<Cause> {
     of_call(c"cuMemsetD8Async", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemsetD8Async(dstDevice, N, hStream) }
+        unsafe { walk::cuMemsetD8Async(dstDevice, N, hStream) }
     })
 }
 
@@ -991,7 +991,7 @@ pub unsafe fn cuMemsetD16Async(
 ) -> Option<Cause> {
     of_call(c"cuMemsetD16Async", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemsetD16Async(dstDevice, N, hStream) }
+        unsafe { walk::cuMemsetD16Async(dstDevice, N, hStream) }
     })
 }
 
@@ -1011,7 +1011,7 @@ pub unsafe fn cuMemsetD32Async(
 ) -> Option<Cause> {
     of_call(c"cuMemsetD32Async", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemsetD32Async(dstDevice, N, hStream) }
+        unsafe { walk::cuMemsetD32Async(dstDevice, N, hStream) }
     })
 }
 
@@ -1033,7 +1033,7 @@ pub unsafe fn cuMemsetD2D8Async(
 ) -> Option<Cause> {
     of_call(c"cuMemsetD2D8Async", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemsetD2D8Async(dstDevice, hStream) }
+        unsafe { walk::cuMemsetD2D8Async(dstDevice, hStream) }
     })
 }
 
@@ -1055,7 +1055,7 @@ pub unsafe fn cuMemsetD2D16Async(
 ) -> Option<Cause> {
     of_call(c"cuMemsetD2D16Async", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemsetD2D16Async(dstDevice, hStream) }
+        unsafe { walk::cuMemsetD2D16Async(dstDevice, hStream) }
     })
 }
 
@@ -1077,7 +1077,7 @@ pub unsafe fn cuMemsetD2D32Async(
 ) -> Option<Cause> {
     of_call(c"cuMemsetD2D32Async", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemsetD2D32Async(dstDevice, hStream) }
+        unsafe { walk::cuMemsetD2D32Async(dstDevice, hStream) }
     })
 }
 
@@ -1117,7 +1117,7 @@ pub unsafe fn cuArrayGetDescriptor_v2(
         c"cuArrayGetDescriptor_v2",
         returned,
         &[(pArrayDescriptor.cast(), "pArrayDescriptor")],
-        || rules::cuArrayGetDescriptor_v2(hArray),
+        || walk::cuArrayGetDescriptor_v2(hArray),
     )
 }
 
@@ -1137,7 +1137,7 @@ pub unsafe fn cuArrayGetSparseProperties(
         c"cuArrayGetSparseProperties",
         returned,
         &[(sparseProperties.cast(), "sparseProperties")],
-        || rules::cuArrayGetSparseProperties(array),
+        || walk::cuArrayGetSparseProperties(array),
     )
 }
 
@@ -1157,7 +1157,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
         c"cuMipmappedArrayGetSparseProperties",
         returned,
         &[(sparseProperties.cast(), "sparseProperties")],
-        || rules::cuMipmappedArrayGetSparseProperties(mipmap),
+        || walk::cuMipmappedArrayGetSparseProperties(mipmap),
     )
 }
 
@@ -1178,7 +1178,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
         c"cuArrayGetMemoryRequirements",
         returned,
         &[(memoryRequirements.cast(), "memoryRequirements")],
-        || rules::cuArrayGetMemoryRequirements(array, device),
+        || walk::cuArrayGetMemoryRequirements(array, device),
     )
 }
 
@@ -1199,7 +1199,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
         c"cuMipmappedArrayGetMemoryRequirements",
         returned,
         &[(memoryRequirements.cast(), "memoryRequirements")],
-        || rules::cuMipmappedArrayGetMemoryRequirements(mipmap, device),
+        || walk::cuMipmappedArrayGetMemoryRequirements(mipmap, device),
     )
 }
 
@@ -1217,7 +1217,7 @@ pub unsafe fn cuArrayGetPlane(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuArrayGetPlane", returned, &[(pPlaneArray.cast(), "pPlaneArray")], || {
-        rules::cuArrayGetPlane(hArray)
+        walk::cuArrayGetPlane(hArray)
     })
 }
 
@@ -1229,7 +1229,7 @@ pub unsafe fn cuArrayGetPlane(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuArrayDestroy(hArray: CUarray, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuArrayDestroy", returned, &[], || rules::cuArrayDestroy(hArray))
+    of_call(c"cuArrayDestroy", returned, &[], || walk::cuArrayDestroy(hArray))
 }
 
 /// Finds the cause of a refusal of [`cuArray3DCreate_v2`](crate::calls::cuArray3DCreate_v2).
@@ -1268,7 +1268,7 @@ pub unsafe fn cuArray3DGetDescriptor_v2(
         c"cuArray3DGetDescriptor_v2",
         returned,
         &[(pArrayDescriptor.cast(), "pArrayDescriptor")],
-        || rules::cuArray3DGetDescriptor_v2(hArray),
+        || walk::cuArray3DGetDescriptor_v2(hArray),
     )
 }
 
@@ -1307,7 +1307,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuMipmappedArrayGetLevel", returned, &[(pLevelArray.cast(), "pLevelArray")], || {
-        rules::cuMipmappedArrayGetLevel(hMipmappedArray)
+        walk::cuMipmappedArrayGetLevel(hMipmappedArray)
     })
 }
 
@@ -1323,7 +1323,7 @@ pub unsafe fn cuMipmappedArrayDestroy(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuMipmappedArrayDestroy", returned, &[], || {
-        rules::cuMipmappedArrayDestroy(hMipmappedArray)
+        walk::cuMipmappedArrayDestroy(hMipmappedArray)
     })
 }
 #[doc(no_inline)]

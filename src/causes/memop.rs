@@ -2,7 +2,7 @@
 
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::memop as rules;
+use crate::walk::after::memop as walk;
 use core::ffi::c_uint;
 use cuda_sys::{CUdeviceptr, CUresult, CUstream, cuuint32_t, cuuint64_t};
 
@@ -20,7 +20,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamWaitValue32_v2", returned, &[], || rules::cuStreamWaitValue32_v2(addr))
+    of_call(c"cuStreamWaitValue32_v2", returned, &[], || walk::cuStreamWaitValue32_v2(addr))
 }
 
 /// Finds the cause of a refusal of [`cuStreamWaitValue64_v2`](crate::calls::cuStreamWaitValue64_v2).
@@ -37,7 +37,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamWaitValue64_v2", returned, &[], || rules::cuStreamWaitValue64_v2(addr))
+    of_call(c"cuStreamWaitValue64_v2", returned, &[], || walk::cuStreamWaitValue64_v2(addr))
 }
 
 /// Finds the cause of a refusal of [`cuStreamWriteValue32_v2`](crate::calls::cuStreamWriteValue32_v2).
@@ -54,7 +54,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamWriteValue32_v2", returned, &[], || rules::cuStreamWriteValue32_v2(addr))
+    of_call(c"cuStreamWriteValue32_v2", returned, &[], || walk::cuStreamWriteValue32_v2(addr))
 }
 
 /// Finds the cause of a refusal of [`cuStreamWriteValue64_v2`](crate::calls::cuStreamWriteValue64_v2).
@@ -71,7 +71,7 @@ pub unsafe fn cuStreamWriteValue64_v2(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamWriteValue64_v2", returned, &[], || rules::cuStreamWriteValue64_v2(addr))
+    of_call(c"cuStreamWriteValue64_v2", returned, &[], || walk::cuStreamWriteValue64_v2(addr))
 }
 #[doc(no_inline)]
 pub use self::{

@@ -3,7 +3,7 @@
 use super::of_call;
 use crate::cause::Cause;
 use crate::rule::text;
-use crate::walk::after::module as rules;
+use crate::walk::after::module as walk;
 use core::ffi::{c_char, c_uint, c_void};
 use cuda_sys::{
     CUdeviceptr, CUfunction, CUjit_option, CUjitInputType, CUlinkState, CUmodule,
@@ -30,7 +30,7 @@ pub unsafe fn cuModuleLoad(
             // SAFETY: the caller guarantees this.
             let Some(fname) = (unsafe { text(fname) }) else { return Ok(()) };
 
-            rules::cuModuleLoad(fname)
+            walk::cuModuleLoad(fname)
         },
     )
 }
@@ -48,7 +48,7 @@ pub unsafe fn cuModuleLoadData(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuModuleLoadData", returned, &[(module.cast(), "module")], || {
-        rules::cuModuleLoadData(image)
+        walk::cuModuleLoadData(image)
     })
 }
 
@@ -68,7 +68,7 @@ pub unsafe fn cuModuleLoadDataEx(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuModuleLoadDataEx", returned, &[(module.cast(), "module")], || {
-        rules::cuModuleLoadDataEx(image)
+        walk::cuModuleLoadDataEx(image)
     })
 }
 
@@ -85,7 +85,7 @@ pub unsafe fn cuModuleLoadFatBinary(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuModuleLoadFatBinary", returned, &[(module.cast(), "module")], || {
-        rules::cuModuleLoadFatBinary(fatCubin)
+        walk::cuModuleLoadFatBinary(fatCubin)
     })
 }
 
@@ -97,7 +97,7 @@ pub unsafe fn cuModuleLoadFatBinary(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuModuleUnload(hmod: CUmodule, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuModuleUnload", returned, &[], || rules::cuModuleUnload(hmod))
+    of_call(c"cuModuleUnload", returned, &[], || walk::cuModuleUnload(hmod))
 }
 
 /// Finds the cause of a refusal of [`cuModuleGetLoadingMode`](crate::calls::cuModuleGetLoadingMode).
@@ -136,7 +136,7 @@ pub unsafe fn cuModuleGetFunction(
             let Some(name) = (unsafe { text(name) }) else { return Ok(()) };
 
             // SAFETY: the caller guarantees this.
-            unsafe { rules::cuModuleGetFunction(hmod, name) }
+            unsafe { walk::cuModuleGetFunction(hmod, name) }
         },
     )
 }
@@ -154,7 +154,7 @@ pub unsafe fn cuModuleGetFunctionCount(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuModuleGetFunctionCount", returned, &[(count.cast(), "count")], || {
-        rules::cuModuleGetFunctionCount(mod_)
+        walk::cuModuleGetFunctionCount(mod_)
     })
 }
 
@@ -171,9 +171,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
     mod_: CUmodule,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuModuleEnumerateFunctions", returned, &[], || {
-        rules::cuModuleEnumerateFunctions(mod_)
-    })
+    of_call(c"cuModuleEnumerateFunctions", returned, &[], || walk::cuModuleEnumerateFunctions(mod_))
 }
 
 /// Finds the cause of a refusal of [`cuModuleGetGlobal_v2`](crate::calls::cuModuleGetGlobal_v2).
@@ -191,7 +189,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuModuleGetGlobal_v2", returned, &[(name.cast(), "name")], || {
-        rules::cuModuleGetGlobal_v2(hmod)
+        walk::cuModuleGetGlobal_v2(hmod)
     })
 }
 
@@ -231,7 +229,7 @@ pub unsafe fn cuLinkAddData_v2(
     optionValues: *mut *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLinkAddData_v2", returned, &[], || rules::cuLinkAddData_v2(state, data))
+    of_call(c"cuLinkAddData_v2", returned, &[], || walk::cuLinkAddData_v2(state, data))
 }
 
 /// Finds the cause of a refusal of [`cuLinkAddFile_v2`](crate::calls::cuLinkAddFile_v2).
@@ -254,7 +252,7 @@ pub unsafe fn cuLinkAddFile_v2(
         // SAFETY: the caller guarantees this.
         let Some(path) = (unsafe { text(path) }) else { return Ok(()) };
 
-        rules::cuLinkAddFile_v2(state, path)
+        walk::cuLinkAddFile_v2(state, path)
     })
 }
 
@@ -272,7 +270,7 @@ pub unsafe fn cuLinkComplete(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuLinkComplete", returned, &[(cubinOut.cast(), "cubinOut")], || {
-        rules::cuLinkComplete(state)
+        walk::cuLinkComplete(state)
     })
 }
 
@@ -284,7 +282,7 @@ pub unsafe fn cuLinkComplete(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLinkDestroy(state: CUlinkState, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuLinkDestroy", returned, &[], || rules::cuLinkDestroy(state))
+    of_call(c"cuLinkDestroy", returned, &[], || walk::cuLinkDestroy(state))
 }
 #[doc(no_inline)]
 pub use self::{

@@ -2,7 +2,7 @@
 
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::module_deprecated as rules;
+use crate::walk::after::module_deprecated as walk;
 use core::ffi::c_char;
 use cuda_sys::{CUmodule, CUresult, CUsurfref, CUtexref};
 
@@ -24,7 +24,7 @@ pub unsafe fn cuModuleGetTexRef(
         c"cuModuleGetTexRef",
         returned,
         &[(pTexRef.cast(), "pTexRef"), (name.cast(), "name")],
-        || rules::cuModuleGetTexRef(hmod),
+        || walk::cuModuleGetTexRef(hmod),
     )
 }
 
@@ -46,6 +46,6 @@ pub unsafe fn cuModuleGetSurfRef(
         c"cuModuleGetSurfRef",
         returned,
         &[(pSurfRef.cast(), "pSurfRef"), (name.cast(), "name")],
-        || rules::cuModuleGetSurfRef(hmod),
+        || walk::cuModuleGetSurfRef(hmod),
     )
 }

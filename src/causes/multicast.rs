@@ -2,7 +2,7 @@
 
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::multicast as rules;
+use crate::walk::after::multicast as walk;
 use core::ffi::c_ulonglong;
 use cuda_sys::{
     CUdevice, CUdeviceptr, CUmemGenericAllocationHandle, CUmulticastGranularity_flags,
@@ -41,7 +41,7 @@ pub unsafe fn cuMulticastAddDevice(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMulticastAddDevice", returned, &[], || rules::cuMulticastAddDevice(dev))
+    of_call(c"cuMulticastAddDevice", returned, &[], || walk::cuMulticastAddDevice(dev))
 }
 
 /// Finds the cause of a refusal of [`cuMulticastBindMem_v2`](crate::calls::cuMulticastBindMem_v2).
@@ -61,7 +61,7 @@ pub unsafe fn cuMulticastBindMem_v2(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMulticastBindMem_v2", returned, &[], || rules::cuMulticastBindMem_v2(dev))
+    of_call(c"cuMulticastBindMem_v2", returned, &[], || walk::cuMulticastBindMem_v2(dev))
 }
 
 /// Finds the cause of a refusal of [`cuMulticastBindAddr_v2`](crate::calls::cuMulticastBindAddr_v2).
@@ -80,7 +80,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMulticastBindAddr_v2", returned, &[], || rules::cuMulticastBindAddr_v2(dev))
+    of_call(c"cuMulticastBindAddr_v2", returned, &[], || walk::cuMulticastBindAddr_v2(dev))
 }
 
 /// Finds the cause of a refusal of [`cuMulticastUnbind`](crate::calls::cuMulticastUnbind).
@@ -97,7 +97,7 @@ pub unsafe fn cuMulticastUnbind(
     size: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMulticastUnbind", returned, &[], || rules::cuMulticastUnbind(dev))
+    of_call(c"cuMulticastUnbind", returned, &[], || walk::cuMulticastUnbind(dev))
 }
 
 /// Finds the cause of a refusal of [`cuMulticastGetGranularity`](crate::calls::cuMulticastGetGranularity).

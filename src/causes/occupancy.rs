@@ -3,7 +3,7 @@
 use super::of_call;
 use crate::cause::Cause;
 use crate::rule::target;
-use crate::walk::after::occupancy as rules;
+use crate::walk::after::occupancy as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize, CUresult};
 
@@ -25,7 +25,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
         c"cuOccupancyMaxActiveBlocksPerMultiprocessor",
         returned,
         &[(numBlocks.cast(), "numBlocks")],
-        || rules::cuOccupancyMaxActiveBlocksPerMultiprocessor(func, blockSize),
+        || walk::cuOccupancyMaxActiveBlocksPerMultiprocessor(func, blockSize),
     )
 }
 
@@ -48,7 +48,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
         c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
         returned,
         &[(numBlocks.cast(), "numBlocks")],
-        || rules::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func, blockSize),
+        || walk::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func, blockSize),
     )
 }
 
@@ -72,7 +72,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
         c"cuOccupancyMaxPotentialBlockSize",
         returned,
         &[(minGridSize.cast(), "minGridSize"), (blockSize.cast(), "blockSize")],
-        || rules::cuOccupancyMaxPotentialBlockSize(func),
+        || walk::cuOccupancyMaxPotentialBlockSize(func),
     )
 }
 
@@ -97,7 +97,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
         c"cuOccupancyMaxPotentialBlockSizeWithFlags",
         returned,
         &[(minGridSize.cast(), "minGridSize"), (blockSize.cast(), "blockSize")],
-        || rules::cuOccupancyMaxPotentialBlockSizeWithFlags(func),
+        || walk::cuOccupancyMaxPotentialBlockSizeWithFlags(func),
     )
 }
 
@@ -119,7 +119,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
         c"cuOccupancyAvailableDynamicSMemPerBlock",
         returned,
         &[(dynamicSmemSize.cast(), "dynamicSmemSize")],
-        || rules::cuOccupancyAvailableDynamicSMemPerBlock(func, blockSize),
+        || walk::cuOccupancyAvailableDynamicSMemPerBlock(func, blockSize),
     )
 }
 
@@ -145,7 +145,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
             let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
 
             // SAFETY: the caller guarantees this.
-            unsafe { rules::cuOccupancyMaxPotentialClusterSize(func, config) }
+            unsafe { walk::cuOccupancyMaxPotentialClusterSize(func, config) }
         },
     )
 }
@@ -172,7 +172,7 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
             let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
 
             // SAFETY: the caller guarantees this.
-            unsafe { rules::cuOccupancyMaxActiveClusters(func, config) }
+            unsafe { walk::cuOccupancyMaxActiveClusters(func, config) }
         },
     )
 }

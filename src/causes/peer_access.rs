@@ -1,10 +1,10 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/peer_access.toml, src/rules/parts/handle.rs, src/rules/peer_access.rs and cuda-sys/build/generate/reference/peer_access.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/peer_access.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/peer_access.txt. Do not edit.
 
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::peer_access as rules;
+use crate::walk::after::peer_access as walk;
 use core::ffi::{c_int, c_uint};
-use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute, CUresult};
+use cuda_sys::{CUatomicOperation, CUdevice, CUdevice_P2PAttribute, CUresult};
 
 /// Finds the cause of a refusal of [`cuDeviceCanAccessPeer`](crate::calls::cuDeviceCanAccessPeer).
 ///
@@ -20,23 +20,8 @@ pub unsafe fn cuDeviceCanAccessPeer(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuDeviceCanAccessPeer", returned, &[(canAccessPeer.cast(), "canAccessPeer")], || {
-        rules::cuDeviceCanAccessPeer(dev, peerDev)
+        walk::cuDeviceCanAccessPeer(dev, peerDev)
     })
-}
-
-/// Finds the cause of a refusal of [`cuCtxEnablePeerAccess`](crate::calls::cuCtxEnablePeerAccess).
-///
-/// # Safety
-///
-/// Each pointer must be null, or valid as for the call.
-#[inline]
-#[allow(unused_variables, clippy::missing_safety_doc)]
-pub unsafe fn cuCtxEnablePeerAccess(
-    peerContext: CUcontext,
-    Flags: c_uint,
-    returned: CUresult,
-) -> Option<Cause> {
-    of_call(c"cuCtxEnablePeerAccess", returned, &[], || rules::cuCtxEnablePeerAccess(peerContext))
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetP2PAttribute`](crate::calls::cuDeviceGetP2PAttribute).
@@ -54,7 +39,7 @@ pub unsafe fn cuDeviceGetP2PAttribute(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuDeviceGetP2PAttribute", returned, &[(value.cast(), "value")], || {
-        rules::cuDeviceGetP2PAttribute(srcDevice, dstDevice)
+        walk::cuDeviceGetP2PAttribute(srcDevice, dstDevice)
     })
 }
 
@@ -74,6 +59,6 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuDeviceGetP2PAtomicCapabilities", returned, &[], || {
-        rules::cuDeviceGetP2PAtomicCapabilities(srcDevice, dstDevice)
+        walk::cuDeviceGetP2PAtomicCapabilities(srcDevice, dstDevice)
     })
 }

@@ -2,7 +2,7 @@
 
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::primary_ctx as rules;
+use crate::walk::after::primary_ctx as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUcontext, CUdevice, CUresult};
 
@@ -19,7 +19,7 @@ pub unsafe fn cuDevicePrimaryCtxRetain(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuDevicePrimaryCtxRetain", returned, &[(pctx.cast(), "pctx")], || {
-        rules::cuDevicePrimaryCtxRetain(dev)
+        walk::cuDevicePrimaryCtxRetain(dev)
     })
 }
 
@@ -32,7 +32,7 @@ pub unsafe fn cuDevicePrimaryCtxRetain(
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice, returned: CUresult) -> Option<Cause> {
     of_call(c"cuDevicePrimaryCtxRelease_v2", returned, &[], || {
-        rules::cuDevicePrimaryCtxRelease_v2(dev)
+        walk::cuDevicePrimaryCtxRelease_v2(dev)
     })
 }
 
@@ -49,7 +49,7 @@ pub unsafe fn cuDevicePrimaryCtxSetFlags_v2(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuDevicePrimaryCtxSetFlags_v2", returned, &[], || {
-        rules::cuDevicePrimaryCtxSetFlags_v2(dev)
+        walk::cuDevicePrimaryCtxSetFlags_v2(dev)
     })
 }
 
@@ -70,7 +70,7 @@ pub unsafe fn cuDevicePrimaryCtxGetState(
         c"cuDevicePrimaryCtxGetState",
         returned,
         &[(flags.cast(), "flags"), (active.cast(), "active")],
-        || rules::cuDevicePrimaryCtxGetState(dev),
+        || walk::cuDevicePrimaryCtxGetState(dev),
     )
 }
 
@@ -82,7 +82,7 @@ pub unsafe fn cuDevicePrimaryCtxGetState(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDevicePrimaryCtxReset_v2(dev: CUdevice, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuDevicePrimaryCtxReset_v2", returned, &[], || rules::cuDevicePrimaryCtxReset_v2(dev))
+    of_call(c"cuDevicePrimaryCtxReset_v2", returned, &[], || walk::cuDevicePrimaryCtxReset_v2(dev))
 }
 #[doc(no_inline)]
 pub use self::{

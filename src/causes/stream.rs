@@ -3,7 +3,7 @@
 use super::of_call;
 use crate::cause::Cause;
 use crate::rule::target;
-use crate::walk::after::stream as rules;
+use crate::walk::after::stream as walk;
 use core::ffi::{c_int, c_uint, c_ulonglong, c_void};
 use cuda_sys::{
     CUcontext, CUdevice, CUdeviceptr, CUevent, CUgraph, CUgraphEdgeData, CUgraphNode,
@@ -57,7 +57,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 ) -> Option<Cause> {
     of_call(c"cuStreamBeginCaptureToCig", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuStreamBeginCaptureToCig(hStream) }
+        unsafe { walk::cuStreamBeginCaptureToCig(hStream) }
     })
 }
 
@@ -71,7 +71,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream, returned: CUresult) -> Option<Cause> {
     of_call(c"cuStreamEndCaptureToCig", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuStreamEndCaptureToCig(hStream) }
+        unsafe { walk::cuStreamEndCaptureToCig(hStream) }
     })
 }
 
@@ -89,7 +89,7 @@ pub unsafe fn cuStreamGetPriority(
 ) -> Option<Cause> {
     of_call(c"cuStreamGetPriority", returned, &[(priority.cast(), "priority")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuStreamGetPriority(hStream) }
+        unsafe { walk::cuStreamGetPriority(hStream) }
     })
 }
 
@@ -107,7 +107,7 @@ pub unsafe fn cuStreamGetDevice(
 ) -> Option<Cause> {
     of_call(c"cuStreamGetDevice", returned, &[(device.cast(), "device")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuStreamGetDevice(hStream) }
+        unsafe { walk::cuStreamGetDevice(hStream) }
     })
 }
 
@@ -125,7 +125,7 @@ pub unsafe fn cuStreamGetFlags(
 ) -> Option<Cause> {
     of_call(c"cuStreamGetFlags", returned, &[(flags.cast(), "flags")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuStreamGetFlags(hStream) }
+        unsafe { walk::cuStreamGetFlags(hStream) }
     })
 }
 
@@ -143,7 +143,7 @@ pub unsafe fn cuStreamGetId(
 ) -> Option<Cause> {
     of_call(c"cuStreamGetId", returned, &[(streamId.cast(), "streamId")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuStreamGetId(hStream) }
+        unsafe { walk::cuStreamGetId(hStream) }
     })
 }
 
@@ -161,7 +161,7 @@ pub unsafe fn cuStreamGetCtx(
 ) -> Option<Cause> {
     of_call(c"cuStreamGetCtx", returned, &[(pctx.cast(), "pctx")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuStreamGetCtx(hStream) }
+        unsafe { walk::cuStreamGetCtx(hStream) }
     })
 }
 
@@ -184,7 +184,7 @@ pub unsafe fn cuStreamGetCtx_v2(
         &[(pCtx.cast(), "pCtx"), (pGreenCtx.cast(), "pGreenCtx")],
         || {
             // SAFETY: the caller guarantees this.
-            unsafe { rules::cuStreamGetCtx_v2(hStream) }
+            unsafe { walk::cuStreamGetCtx_v2(hStream) }
         },
     )
 }
@@ -204,7 +204,7 @@ pub unsafe fn cuStreamWaitEvent(
 ) -> Option<Cause> {
     of_call(c"cuStreamWaitEvent", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuStreamWaitEvent(hStream, hEvent) }
+        unsafe { walk::cuStreamWaitEvent(hStream, hEvent) }
     })
 }
 
@@ -224,7 +224,7 @@ pub unsafe fn cuStreamAddCallback(
 ) -> Option<Cause> {
     of_call(c"cuStreamAddCallback", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuStreamAddCallback(hStream) }
+        unsafe { walk::cuStreamAddCallback(hStream) }
     })
 }
 
@@ -242,7 +242,7 @@ pub unsafe fn cuStreamBeginCapture_v2(
 ) -> Option<Cause> {
     of_call(c"cuStreamBeginCapture_v2", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuStreamBeginCapture_v2(hStream) }
+        unsafe { walk::cuStreamBeginCapture_v2(hStream) }
     })
 }
 
@@ -263,7 +263,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 ) -> Option<Cause> {
     of_call(c"cuStreamBeginRecaptureToGraph", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuStreamBeginRecaptureToGraph(hStream, hGraph) }
+        unsafe { walk::cuStreamBeginRecaptureToGraph(hStream, hGraph) }
     })
 }
 
@@ -285,7 +285,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 ) -> Option<Cause> {
     of_call(c"cuStreamBeginCaptureToGraph", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuStreamBeginCaptureToGraph(hStream, hGraph) }
+        unsafe { walk::cuStreamBeginCaptureToGraph(hStream, hGraph) }
     })
 }
 
@@ -303,7 +303,7 @@ pub unsafe fn cuStreamEndCapture(
 ) -> Option<Cause> {
     of_call(c"cuStreamEndCapture", returned, &[(phGraph.cast(), "phGraph")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuStreamEndCapture(hStream) }
+        unsafe { walk::cuStreamEndCapture(hStream) }
     })
 }
 
@@ -321,7 +321,7 @@ pub unsafe fn cuStreamIsCapturing(
 ) -> Option<Cause> {
     of_call(c"cuStreamIsCapturing", returned, &[(captureStatus.cast(), "captureStatus")], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuStreamIsCapturing(hStream) }
+        unsafe { walk::cuStreamIsCapturing(hStream) }
     })
 }
 
@@ -348,7 +348,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
         &[(captureStatus_out.cast(), "captureStatus_out")],
         || {
             // SAFETY: the caller guarantees this.
-            unsafe { rules::cuStreamGetCaptureInfo_v3(hStream) }
+            unsafe { walk::cuStreamGetCaptureInfo_v3(hStream) }
         },
     )
 }
@@ -370,7 +370,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 ) -> Option<Cause> {
     of_call(c"cuStreamUpdateCaptureDependencies_v2", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuStreamUpdateCaptureDependencies_v2(hStream) }
+        unsafe { walk::cuStreamUpdateCaptureDependencies_v2(hStream) }
     })
 }
 
@@ -390,7 +390,7 @@ pub unsafe fn cuStreamAttachMemAsync(
 ) -> Option<Cause> {
     of_call(c"cuStreamAttachMemAsync", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuStreamAttachMemAsync(hStream, dptr) }
+        unsafe { walk::cuStreamAttachMemAsync(hStream, dptr) }
     })
 }
 
@@ -404,7 +404,7 @@ pub unsafe fn cuStreamAttachMemAsync(
 pub unsafe fn cuStreamQuery(hStream: CUstream, returned: CUresult) -> Option<Cause> {
     of_call(c"cuStreamQuery", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuStreamQuery(hStream) }
+        unsafe { walk::cuStreamQuery(hStream) }
     })
 }
 
@@ -418,7 +418,7 @@ pub unsafe fn cuStreamQuery(hStream: CUstream, returned: CUresult) -> Option<Cau
 pub unsafe fn cuStreamSynchronize(hStream: CUstream, returned: CUresult) -> Option<Cause> {
     of_call(c"cuStreamSynchronize", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuStreamSynchronize(hStream) }
+        unsafe { walk::cuStreamSynchronize(hStream) }
     })
 }
 
@@ -432,7 +432,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream, returned: CUresult) -> Opti
 pub unsafe fn cuStreamDestroy_v2(hStream: CUstream, returned: CUresult) -> Option<Cause> {
     of_call(c"cuStreamDestroy_v2", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuStreamDestroy_v2(hStream) }
+        unsafe { walk::cuStreamDestroy_v2(hStream) }
     })
 }
 
@@ -451,7 +451,7 @@ pub unsafe fn cuStreamGetAttribute(
 ) -> Option<Cause> {
     of_call(c"cuStreamGetAttribute", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuStreamGetAttribute(hStream) }
+        unsafe { walk::cuStreamGetAttribute(hStream) }
     })
 }
 
@@ -473,7 +473,7 @@ pub unsafe fn cuStreamSetAttribute(
         let Some(value) = (unsafe { target(value) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuStreamSetAttribute(hStream, attr, value) }
+        unsafe { walk::cuStreamSetAttribute(hStream, attr, value) }
     })
 }
 #[doc(no_inline)]

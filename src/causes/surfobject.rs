@@ -2,7 +2,7 @@
 
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::surfobject as rules;
+use crate::walk::after::surfobject as walk;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUresult, CUsurfObject};
 
 /// Finds the cause of a refusal of [`cuSurfObjectCreate`](crate::calls::cuSurfObjectCreate).
@@ -21,7 +21,7 @@ pub unsafe fn cuSurfObjectCreate(
         c"cuSurfObjectCreate",
         returned,
         &[(pSurfObject.cast(), "pSurfObject"), (pResDesc.cast(), "pResDesc")],
-        || rules::cuSurfObjectCreate(),
+        || walk::cuSurfObjectCreate(),
     )
 }
 

@@ -2,7 +2,7 @@
 
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::surfref_deprecated as rules;
+use crate::walk::after::surfref_deprecated as walk;
 use core::ffi::c_uint;
 use cuda_sys::{CUarray, CUresult, CUsurfref};
 
@@ -20,7 +20,7 @@ pub unsafe fn cuSurfRefSetArray(
     Flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuSurfRefSetArray", returned, &[], || rules::cuSurfRefSetArray(hSurfRef, hArray))
+    of_call(c"cuSurfRefSetArray", returned, &[], || walk::cuSurfRefSetArray(hSurfRef, hArray))
 }
 
 /// Finds the cause of a refusal of [`cuSurfRefGetArray`](crate::calls::cuSurfRefGetArray).
@@ -37,6 +37,6 @@ pub unsafe fn cuSurfRefGetArray(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuSurfRefGetArray", returned, &[(phArray.cast(), "phArray")], || {
-        rules::cuSurfRefGetArray(hSurfRef)
+        walk::cuSurfRefGetArray(hSurfRef)
     })
 }

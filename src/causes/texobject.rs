@@ -3,7 +3,7 @@
 use super::of_call;
 use crate::cause::Cause;
 use crate::rule::target;
-use crate::walk::after::texobject as rules;
+use crate::walk::after::texobject as walk;
 use cuda_sys::{
     CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, CUresult, CUtexObject,
 };
@@ -35,7 +35,7 @@ pub unsafe fn cuTexObjectCreate(
             let Some(pResDesc) = (unsafe { target(pResDesc) }) else { return Ok(()) };
 
             // SAFETY: the caller guarantees this.
-            unsafe { rules::cuTexObjectCreate(pResDesc) }
+            unsafe { walk::cuTexObjectCreate(pResDesc) }
         },
     )
 }

@@ -2,7 +2,7 @@
 
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::texref_deprecated as rules;
+use crate::walk::after::texref_deprecated as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{
     CUDA_ARRAY_DESCRIPTOR, CUaddress_mode, CUarray, CUarray_format, CUdeviceptr, CUfilter_mode,
@@ -23,7 +23,7 @@ pub unsafe fn cuTexRefSetArray(
     Flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefSetArray", returned, &[], || rules::cuTexRefSetArray(hTexRef, hArray))
+    of_call(c"cuTexRefSetArray", returned, &[], || walk::cuTexRefSetArray(hTexRef, hArray))
 }
 
 /// Finds the cause of a refusal of [`cuTexRefSetMipmappedArray`](crate::calls::cuTexRefSetMipmappedArray).
@@ -41,7 +41,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuTexRefSetMipmappedArray", returned, &[], || {
-        rules::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray)
+        walk::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray)
     })
 }
 
@@ -60,7 +60,7 @@ pub unsafe fn cuTexRefSetAddress_v2(
     bytes: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefSetAddress_v2", returned, &[], || rules::cuTexRefSetAddress_v2(hTexRef))
+    of_call(c"cuTexRefSetAddress_v2", returned, &[], || walk::cuTexRefSetAddress_v2(hTexRef))
 }
 
 /// Finds the cause of a refusal of [`cuTexRefSetAddress2D_v3`](crate::calls::cuTexRefSetAddress2D_v3).
@@ -79,7 +79,7 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuTexRefSetAddress2D_v3", returned, &[(desc.cast(), "desc")], || {
-        rules::cuTexRefSetAddress2D_v3(hTexRef)
+        walk::cuTexRefSetAddress2D_v3(hTexRef)
     })
 }
 
@@ -97,7 +97,7 @@ pub unsafe fn cuTexRefSetFormat(
     NumPackedComponents: c_int,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefSetFormat", returned, &[], || rules::cuTexRefSetFormat(hTexRef))
+    of_call(c"cuTexRefSetFormat", returned, &[], || walk::cuTexRefSetFormat(hTexRef))
 }
 
 /// Finds the cause of a refusal of [`cuTexRefSetAddressMode`](crate::calls::cuTexRefSetAddressMode).
@@ -114,7 +114,7 @@ pub unsafe fn cuTexRefSetAddressMode(
     am: CUaddress_mode,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefSetAddressMode", returned, &[], || rules::cuTexRefSetAddressMode(hTexRef))
+    of_call(c"cuTexRefSetAddressMode", returned, &[], || walk::cuTexRefSetAddressMode(hTexRef))
 }
 
 /// Finds the cause of a refusal of [`cuTexRefSetFilterMode`](crate::calls::cuTexRefSetFilterMode).
@@ -130,7 +130,7 @@ pub unsafe fn cuTexRefSetFilterMode(
     fm: CUfilter_mode,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefSetFilterMode", returned, &[], || rules::cuTexRefSetFilterMode(hTexRef))
+    of_call(c"cuTexRefSetFilterMode", returned, &[], || walk::cuTexRefSetFilterMode(hTexRef))
 }
 
 /// Finds the cause of a refusal of [`cuTexRefSetMipmapFilterMode`](crate::calls::cuTexRefSetMipmapFilterMode).
@@ -147,7 +147,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuTexRefSetMipmapFilterMode", returned, &[], || {
-        rules::cuTexRefSetMipmapFilterMode(hTexRef)
+        walk::cuTexRefSetMipmapFilterMode(hTexRef)
     })
 }
 
@@ -165,7 +165,7 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuTexRefSetMipmapLevelBias", returned, &[], || {
-        rules::cuTexRefSetMipmapLevelBias(hTexRef)
+        walk::cuTexRefSetMipmapLevelBias(hTexRef)
     })
 }
 
@@ -184,7 +184,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuTexRefSetMipmapLevelClamp", returned, &[], || {
-        rules::cuTexRefSetMipmapLevelClamp(hTexRef)
+        walk::cuTexRefSetMipmapLevelClamp(hTexRef)
     })
 }
 
@@ -201,7 +201,7 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(
     maxAniso: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefSetMaxAnisotropy", returned, &[], || rules::cuTexRefSetMaxAnisotropy(hTexRef))
+    of_call(c"cuTexRefSetMaxAnisotropy", returned, &[], || walk::cuTexRefSetMaxAnisotropy(hTexRef))
 }
 
 /// Finds the cause of a refusal of [`cuTexRefSetBorderColor`](crate::calls::cuTexRefSetBorderColor).
@@ -217,7 +217,7 @@ pub unsafe fn cuTexRefSetBorderColor(
     pBorderColor: *mut f32,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefSetBorderColor", returned, &[], || rules::cuTexRefSetBorderColor(hTexRef))
+    of_call(c"cuTexRefSetBorderColor", returned, &[], || walk::cuTexRefSetBorderColor(hTexRef))
 }
 
 /// Finds the cause of a refusal of [`cuTexRefSetFlags`](crate::calls::cuTexRefSetFlags).
@@ -233,7 +233,7 @@ pub unsafe fn cuTexRefSetFlags(
     Flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefSetFlags", returned, &[], || rules::cuTexRefSetFlags(hTexRef))
+    of_call(c"cuTexRefSetFlags", returned, &[], || walk::cuTexRefSetFlags(hTexRef))
 }
 
 /// Finds the cause of a refusal of [`cuTexRefGetAddress_v2`](crate::calls::cuTexRefGetAddress_v2).
@@ -250,7 +250,7 @@ pub unsafe fn cuTexRefGetAddress_v2(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuTexRefGetAddress_v2", returned, &[(pdptr.cast(), "pdptr")], || {
-        rules::cuTexRefGetAddress_v2(hTexRef)
+        walk::cuTexRefGetAddress_v2(hTexRef)
     })
 }
 
@@ -268,7 +268,7 @@ pub unsafe fn cuTexRefGetArray(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuTexRefGetArray", returned, &[(phArray.cast(), "phArray")], || {
-        rules::cuTexRefGetArray(hTexRef)
+        walk::cuTexRefGetArray(hTexRef)
     })
 }
 
@@ -289,7 +289,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(
         c"cuTexRefGetMipmappedArray",
         returned,
         &[(phMipmappedArray.cast(), "phMipmappedArray")],
-        || rules::cuTexRefGetMipmappedArray(hTexRef),
+        || walk::cuTexRefGetMipmappedArray(hTexRef),
     )
 }
 
@@ -308,7 +308,7 @@ pub unsafe fn cuTexRefGetAddressMode(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuTexRefGetAddressMode", returned, &[(pam.cast(), "pam")], || {
-        rules::cuTexRefGetAddressMode(hTexRef)
+        walk::cuTexRefGetAddressMode(hTexRef)
     })
 }
 
@@ -326,7 +326,7 @@ pub unsafe fn cuTexRefGetFilterMode(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuTexRefGetFilterMode", returned, &[(pfm.cast(), "pfm")], || {
-        rules::cuTexRefGetFilterMode(hTexRef)
+        walk::cuTexRefGetFilterMode(hTexRef)
     })
 }
 
@@ -344,7 +344,7 @@ pub unsafe fn cuTexRefGetFormat(
     hTexRef: CUtexref,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefGetFormat", returned, &[], || rules::cuTexRefGetFormat(hTexRef))
+    of_call(c"cuTexRefGetFormat", returned, &[], || walk::cuTexRefGetFormat(hTexRef))
 }
 
 /// Finds the cause of a refusal of [`cuTexRefGetMipmapFilterMode`](crate::calls::cuTexRefGetMipmapFilterMode).
@@ -361,7 +361,7 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuTexRefGetMipmapFilterMode", returned, &[(pfm.cast(), "pfm")], || {
-        rules::cuTexRefGetMipmapFilterMode(hTexRef)
+        walk::cuTexRefGetMipmapFilterMode(hTexRef)
     })
 }
 
@@ -379,7 +379,7 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuTexRefGetMipmapLevelBias", returned, &[(pbias.cast(), "pbias")], || {
-        rules::cuTexRefGetMipmapLevelBias(hTexRef)
+        walk::cuTexRefGetMipmapLevelBias(hTexRef)
     })
 }
 
@@ -404,7 +404,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(
             (pminMipmapLevelClamp.cast(), "pminMipmapLevelClamp"),
             (pmaxMipmapLevelClamp.cast(), "pmaxMipmapLevelClamp"),
         ],
-        || rules::cuTexRefGetMipmapLevelClamp(hTexRef),
+        || walk::cuTexRefGetMipmapLevelClamp(hTexRef),
     )
 }
 
@@ -422,7 +422,7 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuTexRefGetMaxAnisotropy", returned, &[(pmaxAniso.cast(), "pmaxAniso")], || {
-        rules::cuTexRefGetMaxAnisotropy(hTexRef)
+        walk::cuTexRefGetMaxAnisotropy(hTexRef)
     })
 }
 
@@ -439,7 +439,7 @@ pub unsafe fn cuTexRefGetBorderColor(
     hTexRef: CUtexref,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefGetBorderColor", returned, &[], || rules::cuTexRefGetBorderColor(hTexRef))
+    of_call(c"cuTexRefGetBorderColor", returned, &[], || walk::cuTexRefGetBorderColor(hTexRef))
 }
 
 /// Finds the cause of a refusal of [`cuTexRefGetFlags`](crate::calls::cuTexRefGetFlags).
@@ -456,7 +456,7 @@ pub unsafe fn cuTexRefGetFlags(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuTexRefGetFlags", returned, &[(pFlags.cast(), "pFlags")], || {
-        rules::cuTexRefGetFlags(hTexRef)
+        walk::cuTexRefGetFlags(hTexRef)
     })
 }
 
@@ -481,7 +481,7 @@ pub unsafe fn cuTexRefCreate(pTexRef: *mut CUtexref, returned: CUresult) -> Opti
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuTexRefDestroy", returned, &[], || rules::cuTexRefDestroy(hTexRef))
+    of_call(c"cuTexRefDestroy", returned, &[], || walk::cuTexRefDestroy(hTexRef))
 }
 #[doc(no_inline)]
 pub use self::{

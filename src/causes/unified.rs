@@ -1,10 +1,10 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/unified.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/unified.txt. Do not edit.
 
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::unified as rules;
+use crate::walk::after::unified as walk;
 use core::ffi::{c_uint, c_ulonglong};
-use cuda_sys::{CUdeviceptr, CUmem_advise, CUmemLocation, CUresult, CUstream};
+use cuda_sys::{CUdeviceptr, CUmemLocation, CUresult, CUstream};
 
 /// Finds the cause of a refusal of [`cuMemPrefetchAsync_v2`](crate::calls::cuMemPrefetchAsync_v2).
 ///
@@ -23,25 +23,8 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 ) -> Option<Cause> {
     of_call(c"cuMemPrefetchAsync_v2", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemPrefetchAsync_v2(devPtr, location, hStream) }
+        unsafe { walk::cuMemPrefetchAsync_v2(location, hStream) }
     })
-}
-
-/// Finds the cause of a refusal of [`cuMemAdvise_v2`](crate::calls::cuMemAdvise_v2).
-///
-/// # Safety
-///
-/// Each pointer must be null, or valid as for the call.
-#[inline]
-#[allow(unused_variables, clippy::missing_safety_doc)]
-pub unsafe fn cuMemAdvise_v2(
-    devPtr: CUdeviceptr,
-    count: usize,
-    advice: CUmem_advise,
-    location: CUmemLocation,
-    returned: CUresult,
-) -> Option<Cause> {
-    of_call(c"cuMemAdvise_v2", returned, &[], || rules::cuMemAdvise_v2(devPtr))
 }
 
 /// Finds the cause of a refusal of [`cuMemPrefetchBatchAsync`](crate::calls::cuMemPrefetchBatchAsync).
@@ -65,7 +48,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ) -> Option<Cause> {
     of_call(c"cuMemPrefetchBatchAsync", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemPrefetchBatchAsync(prefetchLocs, numPrefetchLocs, hStream) }
+        unsafe { walk::cuMemPrefetchBatchAsync(prefetchLocs, numPrefetchLocs, hStream) }
     })
 }
 
@@ -86,7 +69,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ) -> Option<Cause> {
     of_call(c"cuMemDiscardBatchAsync", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemDiscardBatchAsync(hStream) }
+        unsafe { walk::cuMemDiscardBatchAsync(hStream) }
     })
 }
 
@@ -111,8 +94,8 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ) -> Option<Cause> {
     of_call(c"cuMemDiscardAndPrefetchBatchAsync", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemDiscardAndPrefetchBatchAsync(prefetchLocs, numPrefetchLocs, hStream) }
+        unsafe { walk::cuMemDiscardAndPrefetchBatchAsync(prefetchLocs, numPrefetchLocs, hStream) }
     })
 }
 #[doc(no_inline)]
-pub use self::{cuMemAdvise_v2 as cuMemAdvise, cuMemPrefetchAsync_v2 as cuMemPrefetchAsync};
+pub use self::cuMemPrefetchAsync_v2 as cuMemPrefetchAsync;

@@ -4,7 +4,7 @@ use super::of_call;
 use crate::cause::Cause;
 use crate::rule::elements;
 use crate::rule::target;
-use crate::walk::after::va as rules;
+use crate::walk::after::va as walk;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
     CUarrayMapInfo, CUdeviceptr, CUmemAccessDesc, CUmemAllocationGranularity_flags,
@@ -38,7 +38,7 @@ pub unsafe fn cuMemAddressReserve(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuMemAddressFree", returned, &[], || rules::cuMemAddressFree(ptr))
+    of_call(c"cuMemAddressFree", returned, &[], || walk::cuMemAddressFree(ptr))
 }
 
 /// Finds the cause of a refusal of [`cuMemCreate`](crate::calls::cuMemCreate).
@@ -59,7 +59,7 @@ pub unsafe fn cuMemCreate(
         // SAFETY: the caller guarantees this.
         let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
 
-        rules::cuMemCreate(size, prop)
+        walk::cuMemCreate(size, prop)
     })
 }
 
@@ -78,7 +78,7 @@ pub unsafe fn cuMemMap(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemMap", returned, &[], || rules::cuMemMap(ptr))
+    of_call(c"cuMemMap", returned, &[], || walk::cuMemMap(ptr))
 }
 
 /// Finds the cause of a refusal of [`cuMemMapArrayAsync`](crate::calls::cuMemMapArrayAsync).
@@ -96,7 +96,7 @@ pub unsafe fn cuMemMapArrayAsync(
 ) -> Option<Cause> {
     of_call(c"cuMemMapArrayAsync", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemMapArrayAsync(mapInfoList, count, hStream) }
+        unsafe { walk::cuMemMapArrayAsync(mapInfoList, count, hStream) }
     })
 }
 
@@ -118,7 +118,7 @@ pub unsafe fn cuMemSetAccess(
         // SAFETY: the caller guarantees this.
         let desc = unsafe { elements(desc, count) };
 
-        rules::cuMemSetAccess(desc)
+        walk::cuMemSetAccess(desc)
     })
 }
 
@@ -143,7 +143,7 @@ pub unsafe fn cuMemGetAccess(
             // SAFETY: the caller guarantees this.
             let Some(location) = (unsafe { target(location) }) else { return Ok(()) };
 
-            rules::cuMemGetAccess(location)
+            walk::cuMemGetAccess(location)
         },
     )
 }
@@ -164,7 +164,7 @@ pub unsafe fn cuMemExportToShareableHandle(
 ) -> Option<Cause> {
     of_call(c"cuMemExportToShareableHandle", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { rules::cuMemExportToShareableHandle(handle, handleType) }
+        unsafe { walk::cuMemExportToShareableHandle(handle, handleType) }
     })
 }
 
@@ -201,7 +201,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
         c"cuMemGetAllocationGranularity",
         returned,
         &[(granularity.cast(), "granularity"), (prop.cast(), "prop")],
-        || rules::cuMemGetAllocationGranularity(),
+        || walk::cuMemGetAllocationGranularity(),
     )
 }
 

@@ -1,9 +1,5 @@
-use super::calls::*;
-use super::form::*;
+use super::*;
 use super::graph::Path;
-use super::objects::*;
-use crate::mock::Answers;
-use cuda_checked::sys::*;
 
 use CUstreamBatchMemOpType as Op;
 

@@ -80,9 +80,9 @@ pub fn files(
             call.emit_check(&mut checks).map_err(failed)?;
             call.emit_cause(&mut causes).map_err(failed)?;
         }
-        let rules_of = |folder: &str| match folder {
-            "causes" => format!("use crate::walk::after::{group} as rules;"),
-            _ => format!("use crate::walk::{group} as rules;"),
+        let walk_of = |folder: &str| match folder {
+            "causes" => format!("use crate::walk::after::{group} as walk;"),
+            _ => format!("use crate::walk::{group} as walk;"),
         };
         let ids = row.keys().flat_map(|name| walks.enforced(name)).map(|rule| rule.id);
         let of_owned = row.values().flat_map(|row| &row.kept).map(|kept| kept.rule);
@@ -108,7 +108,7 @@ pub fn files(
                 (&["target("], "use crate::rule::target;"),
                 (&["unsafe { text("], "use crate::rule::text;"),
                 (&[").of(", "}.of("], "use crate::rule::Place;"),
-                (&["rules::"], &rules_of(folder)),
+                (&["walk::"], &walk_of(folder)),
                 (&["causes::"], &format!("use crate::walk::after::{group} as causes;")),
                 (&["CString"], "use std::ffi::CString;"),
                 (&["ptr::"], "use core::ptr;"),
@@ -192,22 +192,25 @@ fn numbered(ledger: &Ledger, rules: &Rules) -> Result<()> {
                 ));
             }
             false => {
-                return Err(format!("rule {id} has no place in ledger/rules.toml: ITEM = [{id}]"));
+                return Err(format!("rule {id} has no place in ledger/places.toml: ITEM = [{id}]"));
             }
             _ => {}
         }
     }
     if let Some(id) = (1..last).find(|id| !lines.contains_key(id) && !retired.contains(id)) {
-        return Err(format!("rule {id} is gone: list it as retired in ledger/rules.toml"));
+        return Err(format!("rule {id} is gone: list it as retired in ledger/places.toml"));
     }
     match placed.iter().find(|id| !lines.contains_key(id)) {
-        Some(id) => Err(format!("ledger/rules.toml: there is no rule {id}")),
+        Some(id) => Err(format!("ledger/places.toml: there is no rule {id}")),
         None => Ok(()),
     }
 }
 
 /// Checks that each row names an existing code, and that each function has the reason why it is safe or unsafe.
 fn validate(row: &Function, codes: &BTreeSet<&str>) -> Result<()> {
+    if let Some(error) = row.errors.keys().find(|error| !codes.contains(&***error)) {
+        return Err(format!("errors: there is no CUDA_ERROR_{error}"));
+    }
     for left in &row.left {
         if let Some(error) = left.error.as_ref().filter(|error| !codes.contains(&***error)) {
             return Err(format!("{}: there is no CUDA_ERROR_{error}", left.sentence()));
@@ -324,7 +327,7 @@ impl Call<'_> {
         let is_unsafe = if self.row.safety.is_some() { "unsafe " } else { "" };
         line!(out, "#[inline]\npub {is_unsafe}fn {name}({parameters}) -> Result<{returns}> {{");
         if let Some(rules) = self.rules {
-            let call = format!("rules::{name}({})", rules.names().join(", "));
+            let call = format!("walk::{name}({})", rules.names().join(", "));
             match (rules.is_unsafe, &self.row.safety) {
                 (true, Some(_)) => line!(
                     out,
@@ -486,7 +489,8 @@ impl Call<'_> {
             .collect();
         let of_rules = self.enforced.iter().filter_map(|rule| rule.code.as_deref());
         let of_left = self.row.left.iter().filter_map(|left| left.error.as_deref());
-        for code in of_rules.chain(of_left) {
+        let of_errors = self.row.errors.keys().map(String::as_str);
+        for code in of_rules.chain(of_left).chain(of_errors) {
             if !codes.contains(&code) {
                 codes.push(code);
             }
@@ -503,17 +507,19 @@ impl Call<'_> {
             let ids: Vec<String> = rules.iter().map(u32::to_string).collect();
             let left = self.row.left.iter().filter(|left| left.error.as_deref() == Some(code));
             let left: Vec<_> = left.map(|left| self.sentence(&left.sentence())).collect();
-            let broken = match (&*ids, left.is_empty()) {
-                ([], true) => String::new(),
-                ([], false) => ", where one of these does not hold:".to_owned(),
-                (ids, true) => format!(", where rule {} does not hold", rules::join(ids, " or ")),
-                (ids, false) => {
-                    format!(", where rule {} or one of these does not hold:", ids.join(", "))
-                }
+            let cause = self.row.errors.get(*code);
+            let cause = cause.map(|cause| format!("if {}", self.names.linked(cause)));
+            let broken = match &*ids {
+                [] => None,
+                ids => Some(format!("if rule {} is broken", rules::join(ids, " or "))),
             };
+            let listed = (!left.is_empty()).then(|| "if one of these does not hold:".to_owned());
+            let when: Vec<String> = [cause, broken, listed].into_iter().flatten().collect();
+            let comma = if when.is_empty() { "" } else { ", " };
             line!(
                 out,
-                "/// - [`CUDA_ERROR_{code}`](cuda_sys::CUresult::CUDA_ERROR_{code}){broken}"
+                "/// - [`CUDA_ERROR_{code}`](cuda_sys::CUresult::CUDA_ERROR_{code}){comma}{}",
+                when.join(", or ")
             );
             left.iter().for_each(|sentence| line!(out, "///   - {sentence}."));
         }
@@ -522,9 +528,7 @@ impl Call<'_> {
 
     /// Writes the lists of checked preconditions.
     fn list(&self, out: &mut String) {
-        for (title, asks) in
-            [("Checked", false), ("Checked by asking the driver or the system", true)]
-        {
+        for (title, asks) in [("Checked", false), ("Checked by a query", true)] {
             let rules: Vec<_> = self.enforced.iter().filter(|rule| rule.asks == asks).collect();
             if rules.is_empty() {
                 continue;
@@ -644,7 +648,7 @@ impl Call<'_> {
             "#[inline]\n#[allow(unused_variables, clippy::missing_safety_doc)]\npub unsafe fn {name}({parameters}) -> Result<(), Precondition> {{"
         );
         out.push_str(&before);
-        let call = format!("rules::{name}({})", rules.names().join(", "));
+        let call = format!("walk::{name}({})", rules.names().join(", "));
         match rules.is_unsafe {
             true => {
                 line!(
@@ -708,7 +712,7 @@ impl Call<'_> {
         let (parameters, mut judge) = (self.of_c(), "|| Ok(())".to_owned());
         if let Some(after) = self.after {
             let before = self.judged(after)?;
-            let call = format!("rules::{name}({})", after.names().join(", "));
+            let call = format!("walk::{name}({})", after.names().join(", "));
             judge = match after.is_unsafe {
                 true => format!(
                     "|| {{ {before}\n// SAFETY: the caller guarantees this.\nunsafe {{ {call} }} }}"

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/peer_access.toml, src/rules/parts/handle.rs, src/rules/peer_access.rs, cuda-sys/build/generate/reference/peer_access.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/peer_access.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/peer_access.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
 
 use crate::rule::*;
 use core::ffi::*;
@@ -8,12 +8,6 @@ use cuda_sys::*;
 pub(crate) fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Verdict {
     crate::rules::parts::handle::device(dev)?;
     crate::rules::parts::handle::device(peerDev).at("peerDev")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuCtxEnablePeerAccess(peerContext: CUcontext) -> Verdict {
-    crate::rules::peer_access::of_itself(peerContext)?;
     Ok(())
 }
 

@@ -1,27 +1,16 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs, cuda-sys/build/generate/reference/unified.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/unified.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
 
 use crate::rule::*;
 use core::ffi::*;
 use cuda_sys::*;
 
 #[inline]
-pub(crate) unsafe fn cuMemPrefetchAsync_v2(
-    devPtr: CUdeviceptr,
-    location: CUmemLocation,
-    hStream: CUstream,
-) -> Verdict {
+pub(crate) unsafe fn cuMemPrefetchAsync_v2(location: CUmemLocation, hStream: CUstream) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::memory::managed(devPtr)?;
         crate::walk::after::CUmemLocation(&location).at("location")?;
         crate::rules::parts::handle::stream(Live::new(hStream))?;
     }
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuMemAdvise_v2(devPtr: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::managed(devPtr)?;
     Ok(())
 }
 

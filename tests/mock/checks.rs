@@ -141,7 +141,7 @@ fn a_null_pointer_is_a_cause() {
     let (mut size, prop) = (0, CUmemAllocationProp::default());
     let granularity = CUmemAllocationGranularity_flags(0);
     // SAFETY: the pointers are null or valid.
-    let mut cause = |size: Option<&mut usize>, prop: Option<&CUmemAllocationProp>| unsafe {
+    let cause = |size: Option<&mut usize>, prop: Option<&CUmemAllocationProp>| unsafe {
         let size = size.map_or(ptr::null_mut(), ptr::from_mut);
         let prop = prop.map_or(ptr::null(), ptr::from_ref);
         let code = CUresult::CUDA_ERROR_INVALID_VALUE;

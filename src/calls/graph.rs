@@ -2869,7 +2869,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 ///
 /// # Explained after a refusal
 ///
-/// - `to[i]` must not be `from[i]` itself. (Cause 712)
+/// - `to[i]` must not be `from[i]` itself. (Cause 660)
 /// - `from[i]` must be a node of `hGraph`. (Cause 682)
 /// - `to[i]` must be a node of `hGraph`. (Cause 684)
 /// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
@@ -2941,7 +2941,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 ///
 /// # Explained after a refusal
 ///
-/// - `to[i]` must not be `from[i]` itself. (Cause 712)
+/// - `to[i]` must not be `from[i]` itself. (Cause 660)
 /// - `from[i]` must be a node of `hGraph`. (Cause 682)
 /// - `to[i]` must be a node of `hGraph`. (Cause 684)
 /// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)

@@ -279,7 +279,6 @@ pub unsafe fn cuMemPoolGetAttribute(
 /// # Explained after a refusal
 ///
 /// - `pool` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `map[i].location.id` must be the ordinal of a device, below the number of devices, if `map[i].location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 660)
 ///
 /// # Documented, but not enforced
 ///
@@ -289,7 +288,7 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
     if let Err(broken) = walk::cuMemPoolSetAccess(map) {
         return Err(broken.of(c"cuMemPoolSetAccess").into());
     }
-    let judge = move || causes::cuMemPoolSetAccess(pool, map);
+    let judge = move || causes::cuMemPoolSetAccess(pool);
     let count = map.len();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolSetAccess(pool, map.as_ptr(), count) };
@@ -329,7 +328,6 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
 /// # Explained after a refusal
 ///
 /// - `memPool` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 660)
 #[inline]
 pub unsafe fn cuMemPoolGetAccess(
     memPool: CUmemoryPool,
@@ -340,8 +338,7 @@ pub unsafe fn cuMemPoolGetAccess(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemPoolGetAccess").into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemPoolGetAccess(memPool, location) };
+    let judge = move || causes::cuMemPoolGetAccess(memPool);
     let mut flags = CUmemAccess_flags(0);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolGetAccess(&mut flags, memPool, location) };
@@ -435,10 +432,6 @@ pub unsafe fn cuMemPoolGetAccess(
 /// - Since CUDA 13.4, `poolProps.location.localized.localityDomainId` must be below the device's [`CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT) if `poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN). (Rule 526)
 /// - `poolProps.location.id` must be the ordinal of a device, below the number of devices, if `poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
-/// # Explained after a refusal
-///
-/// - `poolProps.location.id` must be the ordinal of a device, below the number of devices, if `poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 660)
-///
 /// # Left to the caller
 ///
 /// - `poolProps.location.id` must be the NUMA node of host memory, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2: no driver call lists the host's NUMA nodes; only negative nodes are rejected.
@@ -457,11 +450,10 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
     if let Err(broken) = walk::cuMemPoolCreate(poolProps) {
         return Err(broken.of(c"cuMemPoolCreate").into());
     }
-    let judge = move || causes::cuMemPoolCreate(poolProps);
     let mut pool = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolCreate(&mut pool, poolProps) };
-    outcome_of(c"cuMemPoolCreate", code, judge).and(Ok(pool))
+    outcome(c"cuMemPoolCreate", code).and(Ok(pool))
 }
 
 /// Destroys a memory pool.
@@ -534,10 +526,6 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
 ///
 /// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
-/// # Explained after a refusal
-///
-/// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 660)
-///
 /// # Documented, but not enforced
 ///
 /// - `location.type` must be one of [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), and for [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) also [`CU_MEM_LOCATION_TYPE_NONE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), in CUDA 13.3 to 13.3: since 13.3 the text no longer says that others are rejected.
@@ -553,12 +541,10 @@ pub unsafe fn cuMemGetDefaultMemPool(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemGetDefaultMemPool").into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemGetDefaultMemPool(location) };
     let mut pool_out = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetDefaultMemPool(&mut pool_out, location, type_) };
-    outcome_of(c"cuMemGetDefaultMemPool", code, judge).and(Ok(pool_out))
+    outcome(c"cuMemGetDefaultMemPool", code).and(Ok(pool_out))
 }
 
 /// Returns the current memory pool of a location, for an allocation type.
@@ -592,10 +578,6 @@ pub unsafe fn cuMemGetDefaultMemPool(
 /// # Checked by a query
 ///
 /// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
-///
-/// # Explained after a refusal
-///
-/// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 660)
 #[inline]
 pub unsafe fn cuMemGetMemPool(
     location: *mut CUmemLocation,
@@ -606,12 +588,10 @@ pub unsafe fn cuMemGetMemPool(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemGetMemPool").into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemGetMemPool(location) };
     let mut pool = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetMemPool(&mut pool, location, type_) };
-    outcome_of(c"cuMemGetMemPool", code, judge).and(Ok(pool))
+    outcome(c"cuMemGetMemPool", code).and(Ok(pool))
 }
 
 /// Sets a memory pool as the current one of its location and allocation type.
@@ -650,7 +630,6 @@ pub unsafe fn cuMemGetMemPool(
 /// # Explained after a refusal
 ///
 /// - `pool` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 660)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -671,8 +650,7 @@ pub unsafe fn cuMemSetMemPool(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemSetMemPool").into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemSetMemPool(location, pool) };
+    let judge = move || causes::cuMemSetMemPool(pool);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemSetMemPool(location, type_, pool) };
     outcome_of(c"cuMemSetMemPool", code, judge)

@@ -106,7 +106,6 @@ pub unsafe fn cuPointerGetAttribute(
 ///
 /// # Explained after a refusal
 ///
-/// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 660)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 ///
 /// # Left to the caller
@@ -131,7 +130,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
         return Err(broken.of(c"cuMemPrefetchAsync_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemPrefetchAsync_v2(location, hStream) };
+    let judge = move || unsafe { causes::cuMemPrefetchAsync_v2(hStream) };
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
     outcome_of(c"cuMemPrefetchAsync_v2", code, judge)
@@ -239,7 +238,6 @@ pub unsafe fn cuMemAdvise_v2(
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `prefetchLocs[i].id` must be the ordinal of a device, below the number of devices, if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 660)
 ///
 /// # Left to the caller
 ///
@@ -276,8 +274,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
         return Err(broken.of(c"cuMemPrefetchBatchAsync").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge =
-        move || unsafe { causes::cuMemPrefetchBatchAsync(prefetchLocs, numPrefetchLocs, hStream) };
+    let judge = move || unsafe { causes::cuMemPrefetchBatchAsync(hStream) };
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemPrefetchBatchAsync(
@@ -403,7 +400,6 @@ pub unsafe fn cuMemDiscardBatchAsync(
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `prefetchLocs[i].id` must be the ordinal of a device, below the number of devices, if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 660)
 ///
 /// # Left to the caller
 ///
@@ -442,9 +438,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
         return Err(broken.of(c"cuMemDiscardAndPrefetchBatchAsync").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe {
-        causes::cuMemDiscardAndPrefetchBatchAsync(prefetchLocs, numPrefetchLocs, hStream)
-    };
+    let judge = move || unsafe { causes::cuMemDiscardAndPrefetchBatchAsync(hStream) };
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemDiscardAndPrefetchBatchAsync(

@@ -169,7 +169,6 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// # Explained after a refusal
 ///
 /// - `size` must be at most the bytes that are free on the current device after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 697)
-/// - `prop.location.id` must be the ordinal of a device, below the number of devices, if `prop.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 660)
 ///
 /// # Left to the caller
 ///
@@ -200,7 +199,7 @@ pub unsafe fn cuMemCreate(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemCreate").into());
     }
-    let judge = move || causes::cuMemCreate(size, prop);
+    let judge = move || causes::cuMemCreate(size);
     let mut handle = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemCreate(&mut handle, size, prop, flags) };
@@ -494,10 +493,6 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// - `desc[i].location.id` must be the ordinal of a device, below the number of devices, if `desc[i].location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
-/// # Explained after a refusal
-///
-/// - `desc[i].location.id` must be the ordinal of a device, below the number of devices, if `desc[i].location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 660)
-///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `ptr` must start a range of size bytes that is mapped throughout, with whole mappings.
@@ -516,11 +511,10 @@ pub unsafe fn cuMemSetAccess(
     if let Err(broken) = walk::cuMemSetAccess(desc) {
         return Err(broken.of(c"cuMemSetAccess").into());
     }
-    let judge = move || causes::cuMemSetAccess(desc);
     let count = desc.len();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemSetAccess(ptr, size, desc.as_ptr(), count) };
-    outcome_of(c"cuMemSetAccess", code, judge)
+    outcome(c"cuMemSetAccess", code)
 }
 
 /// Returns the access that a location has to the memory mapped at an address.
@@ -556,20 +550,15 @@ pub unsafe fn cuMemSetAccess(
 /// # Checked by a query
 ///
 /// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 523)
-///
-/// # Explained after a refusal
-///
-/// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 660)
 #[inline]
 pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ulonglong> {
     if let Err(broken) = walk::cuMemGetAccess(location) {
         return Err(broken.of(c"cuMemGetAccess").into());
     }
-    let judge = move || causes::cuMemGetAccess(location);
     let mut flags = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemGetAccess(&mut flags, location, ptr) };
-    outcome_of(c"cuMemGetAccess", code, judge).and(Ok(flags))
+    outcome(c"cuMemGetAccess", code).and(Ok(flags))
 }
 
 /// Exports an allocation or a multicast object as a handle for another process.
@@ -751,11 +740,10 @@ pub unsafe fn cuMemGetAllocationGranularity(
     if let Err(broken) = walk::cuMemGetAllocationGranularity(prop, option) {
         return Err(broken.of(c"cuMemGetAllocationGranularity").into());
     }
-    let judge = move || causes::cuMemGetAllocationGranularity();
     let mut granularity = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetAllocationGranularity(&mut granularity, prop, option) };
-    outcome_of(c"cuMemGetAllocationGranularity", code, judge).and(Ok(granularity))
+    outcome(c"cuMemGetAllocationGranularity", code).and(Ok(granularity))
 }
 
 /// Returns the properties of an allocation.

@@ -2,8 +2,6 @@
 
 use super::of_call;
 use crate::cause::Cause;
-use crate::rule::elements;
-use crate::rule::target;
 use crate::walk::after::malloc_async as walk;
 use core::ffi::{c_ulonglong, c_void};
 use cuda_sys::{
@@ -109,12 +107,7 @@ pub unsafe fn cuMemPoolSetAccess(
     count: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemPoolSetAccess", returned, &[], || {
-        // SAFETY: the caller guarantees this.
-        let map = unsafe { elements(map, count) };
-
-        walk::cuMemPoolSetAccess(pool, map)
-    })
+    of_call(c"cuMemPoolSetAccess", returned, &[], || walk::cuMemPoolSetAccess(pool))
 }
 
 /// Finds the cause of a refusal of [`cuMemPoolGetAccess`](crate::calls::cuMemPoolGetAccess).
@@ -131,8 +124,7 @@ pub unsafe fn cuMemPoolGetAccess(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuMemPoolGetAccess", returned, &[(flags.cast(), "flags")], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemPoolGetAccess(memPool, location) }
+        walk::cuMemPoolGetAccess(memPool)
     })
 }
 
@@ -152,12 +144,7 @@ pub unsafe fn cuMemPoolCreate(
         c"cuMemPoolCreate",
         returned,
         &[(pool.cast(), "pool"), (poolProps.cast(), "poolProps")],
-        || {
-            // SAFETY: the caller guarantees this.
-            let Some(poolProps) = (unsafe { target(poolProps) }) else { return Ok(()) };
-
-            walk::cuMemPoolCreate(poolProps)
-        },
+        || Ok(()),
     )
 }
 
@@ -185,10 +172,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
     type_: CUmemAllocationType,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemGetDefaultMemPool", returned, &[(pool_out.cast(), "pool_out")], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemGetDefaultMemPool(location) }
-    })
+    of_call(c"cuMemGetDefaultMemPool", returned, &[(pool_out.cast(), "pool_out")], || Ok(()))
 }
 
 /// Finds the cause of a refusal of [`cuMemGetMemPool`](crate::calls::cuMemGetMemPool).
@@ -204,10 +188,7 @@ pub unsafe fn cuMemGetMemPool(
     type_: CUmemAllocationType,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemGetMemPool", returned, &[(pool.cast(), "pool")], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemGetMemPool(location) }
-    })
+    of_call(c"cuMemGetMemPool", returned, &[(pool.cast(), "pool")], || Ok(()))
 }
 
 /// Finds the cause of a refusal of [`cuMemSetMemPool`](crate::calls::cuMemSetMemPool).
@@ -223,10 +204,7 @@ pub unsafe fn cuMemSetMemPool(
     pool: CUmemoryPool,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemSetMemPool", returned, &[], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemSetMemPool(location, pool) }
-    })
+    of_call(c"cuMemSetMemPool", returned, &[], || walk::cuMemSetMemPool(pool))
 }
 
 /// Finds the cause of a refusal of [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync).

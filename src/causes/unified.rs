@@ -23,7 +23,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 ) -> Option<Cause> {
     of_call(c"cuMemPrefetchAsync_v2", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemPrefetchAsync_v2(location, hStream) }
+        unsafe { walk::cuMemPrefetchAsync_v2(hStream) }
     })
 }
 
@@ -48,7 +48,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ) -> Option<Cause> {
     of_call(c"cuMemPrefetchBatchAsync", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemPrefetchBatchAsync(prefetchLocs, numPrefetchLocs, hStream) }
+        unsafe { walk::cuMemPrefetchBatchAsync(hStream) }
     })
 }
 
@@ -94,7 +94,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ) -> Option<Cause> {
     of_call(c"cuMemDiscardAndPrefetchBatchAsync", returned, &[], || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemDiscardAndPrefetchBatchAsync(prefetchLocs, numPrefetchLocs, hStream) }
+        unsafe { walk::cuMemDiscardAndPrefetchBatchAsync(hStream) }
     })
 }
 #[doc(no_inline)]

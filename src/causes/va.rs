@@ -2,14 +2,11 @@
 
 use super::of_call;
 use crate::cause::Cause;
-use crate::rule::elements;
-use crate::rule::target;
 use crate::walk::after::va as walk;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
-    CUarrayMapInfo, CUdeviceptr, CUmemAccessDesc, CUmemAllocationGranularity_flags,
-    CUmemAllocationHandleType, CUmemAllocationProp, CUmemGenericAllocationHandle, CUmemLocation,
-    CUresult, CUstream,
+    CUarrayMapInfo, CUdeviceptr, CUmemAllocationGranularity_flags, CUmemAllocationHandleType,
+    CUmemAllocationProp, CUmemGenericAllocationHandle, CUmemLocation, CUresult, CUstream,
 };
 
 /// Finds the cause of a refusal of [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve).
@@ -56,10 +53,7 @@ pub unsafe fn cuMemCreate(
     returned: CUresult,
 ) -> Option<Cause> {
     of_call(c"cuMemCreate", returned, &[(handle.cast(), "handle"), (prop.cast(), "prop")], || {
-        // SAFETY: the caller guarantees this.
-        let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
-
-        walk::cuMemCreate(size, prop)
+        walk::cuMemCreate(size)
     })
 }
 
@@ -100,28 +94,6 @@ pub unsafe fn cuMemMapArrayAsync(
     })
 }
 
-/// Finds the cause of a refusal of [`cuMemSetAccess`](crate::calls::cuMemSetAccess).
-///
-/// # Safety
-///
-/// Each pointer must be null, or valid as for the call.
-#[inline]
-#[allow(unused_variables, clippy::missing_safety_doc)]
-pub unsafe fn cuMemSetAccess(
-    ptr: CUdeviceptr,
-    size: usize,
-    desc: *const CUmemAccessDesc,
-    count: usize,
-    returned: CUresult,
-) -> Option<Cause> {
-    of_call(c"cuMemSetAccess", returned, &[], || {
-        // SAFETY: the caller guarantees this.
-        let desc = unsafe { elements(desc, count) };
-
-        walk::cuMemSetAccess(desc)
-    })
-}
-
 /// Finds the cause of a refusal of [`cuMemGetAccess`](crate::calls::cuMemGetAccess).
 ///
 /// # Safety
@@ -139,12 +111,7 @@ pub unsafe fn cuMemGetAccess(
         c"cuMemGetAccess",
         returned,
         &[(flags.cast(), "flags"), (location.cast(), "location")],
-        || {
-            // SAFETY: the caller guarantees this.
-            let Some(location) = (unsafe { target(location) }) else { return Ok(()) };
-
-            walk::cuMemGetAccess(location)
-        },
+        || Ok(()),
     )
 }
 
@@ -201,7 +168,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
         c"cuMemGetAllocationGranularity",
         returned,
         &[(granularity.cast(), "granularity"), (prop.cast(), "prop")],
-        || walk::cuMemGetAllocationGranularity(),
+        || Ok(()),
     )
 }
 

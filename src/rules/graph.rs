@@ -329,7 +329,7 @@ pub(crate) fn ends(hGraph: Live<CUgraph>, from: &[CUgraphNode], to: &[CUgraphNod
     let nodes = Nodes(query::nodes(hGraph));
     for (i, (start, end)) in from.iter().zip(to).enumerate() {
         causes! {
-            712: to[i] => hold(start != end, "not be from[i] itself"), at i;
+            660: to[i] => hold(start != end, "not be from[i] itself"), at i;
             682 asks: from[i] => hold(nodes.have(*start), "be a node of hGraph"), at i;
             684 asks: to[i] => hold(nodes.have(*end), "be a node of hGraph"), at i;
         }

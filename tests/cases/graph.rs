@@ -56,7 +56,7 @@ fn refused(cases: &Cases) {
         edgeData: null(),
         numDependencies: 1,
     });
-    c.explains(712, "to[0] (0x1000) must not be from[i] itself", |i| i.to[0] = at(0x1000));
+    c.explains(660, "to[0] (0x1000) must not be from[i] itself", |i| i.to[0] = at(0x1000));
     c.explains(682, "from[0] (0x3000) must be a node of hGraph", |i| i.from[0] = at(0x3000));
     c.explains(684, "to[0] (0x3000) must be a node of hGraph", |i| i.to[0] = at(0x3000));
 }

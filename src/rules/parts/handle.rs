@@ -33,14 +33,6 @@ pub(crate) fn device(dev: CUdevice) -> Verdict {
     Ok(())
 }
 
-on! { CUmemLocation }
-#[inline]
-pub(crate) fn location(location: &CUmemLocation) -> Verdict {
-    causes!(660 asks: location.id => ordinal(query::devices()),
-        if location.type_ => is(CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), else INVALID_DEVICE or INVALID_VALUE);
-    Ok(())
-}
-
 on! { _.hStream }
 /// Most calls that wait, and those that begin or read a capture, do not take a stream that captures.
 #[inline]

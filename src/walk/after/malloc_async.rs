@@ -43,32 +43,14 @@ pub(crate) fn cuMemPoolGetAttribute(pool: CUmemoryPool) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) -> Verdict {
+pub(crate) fn cuMemPoolSetAccess(pool: CUmemoryPool) -> Verdict {
     crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")?;
-    for (i, element) in map.iter().enumerate() {
-        crate::walk::after::CUmemAccessDesc(element).at("map[i]").element(i)?;
-    }
     Ok(())
 }
 
 #[inline]
-pub(crate) unsafe fn cuMemPoolGetAccess(
-    memPool: CUmemoryPool,
-    location: *mut CUmemLocation,
-) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::handle(Handle(memPool.addr())).at("memPool")?;
-        if let Some(it) = target(location) {
-            crate::walk::after::CUmemLocation(it).at("location")?;
-        }
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Verdict {
-    crate::walk::after::CUmemPoolProps(poolProps).at("poolProps")?;
+pub(crate) fn cuMemPoolGetAccess(memPool: CUmemoryPool) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(memPool.addr())).at("memPool")?;
     Ok(())
 }
 
@@ -80,36 +62,8 @@ pub(crate) fn cuMemPoolDestroy(pool: CUmemoryPool) -> Verdict {
 }
 
 #[inline]
-pub(crate) unsafe fn cuMemGetDefaultMemPool(location: *mut CUmemLocation) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        if let Some(it) = target(location) {
-            crate::walk::after::CUmemLocation(it).at("location")?;
-        }
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuMemGetMemPool(location: *mut CUmemLocation) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        if let Some(it) = target(location) {
-            crate::walk::after::CUmemLocation(it).at("location")?;
-        }
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuMemSetMemPool(location: *mut CUmemLocation, pool: CUmemoryPool) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")?;
-        if let Some(it) = target(location) {
-            crate::walk::after::CUmemLocation(it).at("location")?;
-        }
-    }
+pub(crate) fn cuMemSetMemPool(pool: CUmemoryPool) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")?;
     Ok(())
 }
 

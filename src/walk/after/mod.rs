@@ -142,20 +142,6 @@ pub(crate) unsafe fn CUDA_MEMCPY3D_BATCH_OP(x: &cuda_sys::CUDA_MEMCPY3D_BATCH_OP
 }
 
 #[inline]
-pub(crate) unsafe fn CUDA_MEM_ALLOC_NODE_PARAMS_v2(
-    x: &cuda_sys::CUDA_MEM_ALLOC_NODE_PARAMS_v2,
-) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::walk::after::CUmemPoolProps(&x.poolProps).at("x.poolProps")?;
-        for (i, element) in elements(x.accessDescs, x.accessDescCount).iter().enumerate() {
-            crate::walk::after::CUmemAccessDesc(element).at("x.accessDescs[i]").element(i)?;
-        }
-    }
-    Ok(())
-}
-
-#[inline]
 pub(crate) unsafe fn CUDA_RESOURCE_DESC(x: &cuda_sys::CUDA_RESOURCE_DESC) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -306,9 +292,6 @@ pub(crate) unsafe fn CUgraphNodeParams_anonymous(
                 crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&x.extSemWait)
                     .at("x.extSemWait")?;
             }
-            CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC => {
-                crate::walk::after::CUDA_MEM_ALLOC_NODE_PARAMS_v2(&x.alloc).at("x.alloc")?;
-            }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
                 crate::walk::after::CUDA_CONDITIONAL_NODE_PARAMS(&x.conditional)
                     .at("x.conditional")?;
@@ -396,30 +379,6 @@ pub(crate) unsafe fn CUlaunchConfig(x: &cuda_sys::CUlaunchConfig) -> Verdict {
             crate::walk::after::CUlaunchAttribute(element).at("x.attrs[i]").element(i)?;
         }
     }
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn CUmemAccessDesc(x: &cuda_sys::CUmemAccessDesc) -> Verdict {
-    crate::walk::after::CUmemLocation(&x.location).at("x.location")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn CUmemAllocationProp(x: &cuda_sys::CUmemAllocationProp) -> Verdict {
-    crate::walk::after::CUmemLocation(&x.location).at("x.location")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn CUmemLocation(x: &cuda_sys::CUmemLocation) -> Verdict {
-    crate::rules::parts::handle::location(x).at("x")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn CUmemPoolProps(x: &cuda_sys::CUmemPoolProps) -> Verdict {
-    crate::walk::after::CUmemLocation(&x.location).at("x.location")?;
     Ok(())
 }
 

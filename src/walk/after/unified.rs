@@ -5,27 +5,19 @@ use core::ffi::*;
 use cuda_sys::*;
 
 #[inline]
-pub(crate) unsafe fn cuMemPrefetchAsync_v2(location: CUmemLocation, hStream: CUstream) -> Verdict {
+pub(crate) unsafe fn cuMemPrefetchAsync_v2(hStream: CUstream) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::walk::after::CUmemLocation(&location).at("location")?;
         crate::rules::parts::handle::stream(Live::new(hStream))?;
     }
     Ok(())
 }
 
 #[inline]
-pub(crate) unsafe fn cuMemPrefetchBatchAsync(
-    prefetchLocs: *mut CUmemLocation,
-    numPrefetchLocs: usize,
-    hStream: CUstream,
-) -> Verdict {
+pub(crate) unsafe fn cuMemPrefetchBatchAsync(hStream: CUstream) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::stream(Live::new(hStream))?;
-        for (i, element) in elements(prefetchLocs, numPrefetchLocs).iter().enumerate() {
-            crate::walk::after::CUmemLocation(element).at("prefetchLocs[i]").element(i)?;
-        }
     }
     Ok(())
 }
@@ -40,17 +32,10 @@ pub(crate) unsafe fn cuMemDiscardBatchAsync(hStream: CUstream) -> Verdict {
 }
 
 #[inline]
-pub(crate) unsafe fn cuMemDiscardAndPrefetchBatchAsync(
-    prefetchLocs: *mut CUmemLocation,
-    numPrefetchLocs: usize,
-    hStream: CUstream,
-) -> Verdict {
+pub(crate) unsafe fn cuMemDiscardAndPrefetchBatchAsync(hStream: CUstream) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::stream(Live::new(hStream))?;
-        for (i, element) in elements(prefetchLocs, numPrefetchLocs).iter().enumerate() {
-            crate::walk::after::CUmemLocation(element).at("prefetchLocs[i]").element(i)?;
-        }
     }
     Ok(())
 }

@@ -11,9 +11,8 @@ pub(crate) fn cuMemAddressFree(ptr: CUdeviceptr) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn cuMemCreate(size: usize, prop: &CUmemAllocationProp) -> Verdict {
+pub(crate) fn cuMemCreate(size: usize) -> Verdict {
     crate::rules::parts::memory::created(size)?;
-    crate::walk::after::CUmemAllocationProp(prop).at("prop")?;
     Ok(())
 }
 
@@ -40,20 +39,6 @@ pub(crate) unsafe fn cuMemMapArrayAsync(
 }
 
 #[inline]
-pub(crate) fn cuMemSetAccess(desc: &[CUmemAccessDesc]) -> Verdict {
-    for (i, element) in desc.iter().enumerate() {
-        crate::walk::after::CUmemAccessDesc(element).at("desc[i]").element(i)?;
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuMemGetAccess(location: &CUmemLocation) -> Verdict {
-    crate::walk::after::CUmemLocation(location).at("location")?;
-    Ok(())
-}
-
-#[inline]
 pub(crate) unsafe fn cuMemExportToShareableHandle(
     handle: CUmemGenericAllocationHandle,
     handleType: CUmemAllocationHandleType,
@@ -62,10 +47,5 @@ pub(crate) unsafe fn cuMemExportToShareableHandle(
     unsafe {
         crate::rules::parts::memory::exported(Live::new(handle), handleType)?;
     }
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuMemGetAllocationGranularity() -> Verdict {
     Ok(())
 }

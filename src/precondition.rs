@@ -32,6 +32,8 @@ pub(crate) struct Broken {
     conditions: Conditions,
     /// The code of the call, if it differs from the rule's.
     code: Option<Option<CUresult>>,
+    /// A text in the place of the value, and what it must be: no [`Bounds`], which each check would have to drop.
+    names: Option<(String, Vec<String>)>,
 }
 
 /// The destructor is no part of those around it, which the compiler would no longer inline into each caller of a call:
@@ -122,8 +124,6 @@ pub(crate) enum Bounds {
     Index,
     One,
     Many(Vec<u64>),
-    /// A name, and those that the driver has told.
-    Names(String, Vec<String>),
     /// The sentence after "must".
     Text(&'static str),
 }
@@ -184,7 +184,7 @@ impl Rule {
             return Ok(());
         }
         let path = if self.name.is_empty() { words::c_path(self.on) } else { self.name.to_owned() };
-        let (rule, call, index, code) = (self, c"", 0, None);
+        let (rule, call, index, code, names) = (self, c"", 0, None, None);
         let condition = |when: &When| {
             let values = when.values.iter().map(named).collect();
             (words::c_path(when.on), when.is, values)
@@ -192,7 +192,7 @@ impl Rule {
         let conditions = self.when.iter().chain(self.given).map(condition).collect();
         let conditions = Conditions(ManuallyDrop::new(conditions));
         let broken =
-            Broken { rule, bounds, show, value, bound, call, path, index, conditions, code };
+            Broken { rule, bounds, show, value, bound, call, path, index, conditions, code, names };
         Err(Found(ManuallyDrop::new(Box::new(broken))))
     }
 }
@@ -264,6 +264,13 @@ impl Precondition {
 }
 
 impl Found {
+    /// Adds a text in the place of the value, and what it must be.
+    #[cold]
+    pub(crate) fn named(mut self, text: String, names: Vec<String>) -> Self {
+        self.0.names = Some((text, names));
+        self
+    }
+
     /// Replaces the first name of the path by `path`, which leads from the call's parameter to the part that was
     /// checked.
     #[cold]
@@ -334,12 +341,22 @@ impl Broken {
 
 struct Sentence<'a>(&'a Precondition);
 
-/// A message has so many names at most.
-const NAMES: usize = 8;
+/// Returns as many names as a message has.
+fn few(names: &[String]) -> Vec<String> {
+    match names.split_at_checked(8) {
+        _ if names.is_empty() => vec!["a name, of which there are none".to_owned()],
+        Some((first, rest)) if !rest.is_empty() => {
+            let others = format!("one of {} others", rest.len());
+            first.iter().cloned().chain([others]).collect()
+        }
+        _ => names.to_vec(),
+    }
+}
 
 impl fmt::Display for Sentence<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Broken { rule, bounds, show, value, bound, path, index, conditions, .. } = &*self.0.0;
+        let Broken { rule, bounds, show, value, bound, path, index, conditions, names, .. } =
+            &*self.0.0;
         let indexed = |path: &str| path.replacen("[i]", &format!("[{index}]"), 1);
         let path = indexed(path);
         f.write_str(&path)?;
@@ -347,24 +364,12 @@ impl fmt::Display for Sentence<'_> {
             write!(f, "[{bound}]")?;
         }
         let shown = |value: &u64| Number(*show, *value).to_string();
-        let shown_value = match bounds {
-            Bounds::Names(name, _) => name.clone(),
-            _ => shown(value),
-        };
+        let shown_value = names.as_ref().map_or_else(|| shown(value), |(text, _)| text.clone());
         let bounds = match bounds {
+            _ if names.is_some() => names.iter().flat_map(|(_, names)| few(names)).collect(),
             Bounds::None | Bounds::Index => Vec::new(),
             Bounds::One => vec![shown(bound)],
             Bounds::Many(all) => all.iter().map(shown).collect(),
-            Bounds::Names(_, all) if all.is_empty() => {
-                vec!["a name, of which there are none".into()]
-            }
-            Bounds::Names(_, all) => match all.split_at_checked(NAMES) {
-                Some((first, rest)) if !rest.is_empty() => {
-                    let others = format!("one of {} others", rest.len());
-                    first.iter().cloned().chain([others]).collect()
-                }
-                _ => all.clone(),
-            },
             Bounds::Text(text) => vec![(*text).to_owned()],
         };
         let (bounds, because) = named_bits(rule, bounds);

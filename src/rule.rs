@@ -532,8 +532,9 @@ pub(crate) fn hold_text(rule: R, value: &CStr, is_kept: bool, must: &'static str
     match is_kept {
         true => Ok(()),
         false => {
-            let bounds = Bounds::Names(value.to_string_lossy().into_owned(), vec![must.to_owned()]);
-            rule.broken(bounds, u64::show, 0, 0)
+            let text = value.to_string_lossy().into_owned();
+            let broken = rule.broken(Bounds::None, u64::show, 0, 0);
+            broken.map_err(|broken| broken.named(text, vec![must.to_owned()]))
         }
     }
 }
@@ -548,7 +549,7 @@ pub(crate) fn named(rule: R, value: &CStr, names: Option<Vec<String>>) -> Verdic
     }
     // A mangled name contains the plain one.
     names.sort_by_key(|name| !name.contains(&value));
-    rule.broken(Bounds::Names(value, names), u64::show, 0, 0)
+    rule.broken(Bounds::None, u64::show, 0, 0).map_err(|broken| broken.named(value, names))
 }
 
 #[inline]

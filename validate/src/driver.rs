@@ -3,7 +3,7 @@
 use crate::loader::{Handle, find_in, loaded, next};
 use crate::site::{Lists, Site, is_per_thread, sites};
 use crate::spool::{Event, Spool};
-use crate::{callers, elf};
+use crate::{callers, elf, python};
 use cuda_sys::CUresult;
 use once_cell::race::OnceBox;
 use std::ffi::{CStr, CString, c_char, c_void};
@@ -21,6 +21,7 @@ pub fn started([_, internal]: &Lists) {
         let base = base(site).map_or(null_mut(), |base| base.check.load(Relaxed));
         site.check.store(base, Release);
     }
+    python::look();
     driver();
     let is_absent = |address| by_wrapper(address).is_some_and(|site| next(site.name).is_null());
     elf::find(|object| {
@@ -61,6 +62,8 @@ fn adopt(name: &CStr) {
     }
     static ONE: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
     let driver = ONE.compare_exchange(null_mut(), driver, AcqRel, Acquire).err().unwrap_or(driver);
+    // A program may have loaded it after its start.
+    python::look();
     let has_next = !next(c"cuDriverGetVersion").is_null();
     let mut known = Vec::new();
     for site in sites() {

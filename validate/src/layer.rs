@@ -1,8 +1,8 @@
 //! The work of the layer around a call.
 
 use crate::site::{self, Lists, Site, sites};
-use crate::spool::{self, Event, Group, Kind, Record, Spool};
-use crate::{callers, driver};
+use crate::spool::{self, Event, Group, Kind, LINES, Record, Spool};
+use crate::{callers, driver, python};
 use cuda_checked::{Precondition, checks};
 use cuda_sys::CUresult;
 use std::cell::Cell;
@@ -269,8 +269,9 @@ fn tell(
     if spool.suppresses(rule.id(), site.number) {
         return real();
     }
+    let place = place(spool, thread);
     let count = |times, group, answer| {
-        let kind = Kind::Broken { rule: rule.id(), function: site.number, group };
+        let kind = Kind::Broken { rule: rule.id(), function: site.number, group, place };
         if let Some(record) = spool.count(kind, "", times) {
             first_broken(spool, thread, site, rule, record, answer);
         }
@@ -296,6 +297,29 @@ fn tell(
     answer
 }
 
+/// Runs work of the layer itself, after which the number of the thread's last error is what it was.
+fn unnoticed<T>(work: impl FnOnce() -> T) -> T {
+    // SAFETY: the number is this thread's, here and below.
+    let (errno, before) = unsafe { (libc::__errno_location(), *libc::__errno_location()) };
+    let result = work();
+    // SAFETY: as before.
+    unsafe { *errno = before };
+    result
+}
+
+/// The line of Python that makes the call, as a number; zero if none does.
+fn place(spool: &Spool, thread: &Thread) -> u32 {
+    let lines = unnoticed(|| at_work(thread, || python::lines(1)));
+    match lines {
+        Some(Ok(lines)) => lines.first().map_or(0, python::Line::place),
+        Some(Err(version)) => {
+            spool.note(Event::Python, version);
+            0
+        }
+        None => 0,
+    }
+}
+
 /// Writes the record of the first call of its kind, which has been counted. The program may have little room on its stack.
 #[cold]
 fn first_broken(
@@ -306,15 +330,11 @@ fn first_broken(
     record: &Record,
     answer: Option<CUresult>,
 ) {
-    // SAFETY: the number of the last error is this thread's.
-    let (errno, before) = unsafe { (libc::__errno_location(), *libc::__errno_location()) };
     let here = callers::here();
     let work = || at_work(thread, || write_record(spool, site, broken, record, answer, here));
-    if callers::with_room(work).is_none() {
+    if unnoticed(|| callers::with_room(work)).is_none() {
         record.answer.store(answer.map_or(0, |answer| answer.0), Relaxed);
     }
-    // SAFETY: as before.
-    unsafe { *errno = before };
 }
 
 fn write_record(
@@ -341,8 +361,15 @@ fn write_record(
     };
     record.process.store(process as u32, Relaxed);
     record.thread.store(thread as u32, Relaxed);
-    record.program.store(spool.file(&program[..size]), Relaxed);
-    callers::write(spool, &record.callers, here);
+    record.program.store(spool.number(&program[..size]), Relaxed);
+    let lines = python::lines(LINES).unwrap_or_default();
+    for (place, line) in record.lines.iter().zip(&lines) {
+        place.file.store(spool.number(line.file.as_bytes()), Relaxed);
+        place.function.store(spool.number(line.function.as_bytes()), Relaxed);
+        place.number.store(line.number, Relaxed);
+    }
+    let interpreter = if lines.is_empty() { None } else { python::code() };
+    callers::write(spool, &record.callers, here, interpreter);
     if let Some(answer) = answer.filter(|_| spool.verbose.load(Relaxed)) {
         let line = format!("cuda-validate: {}: {sentence}; answered {answer:?}\n", site.name());
         write_line(&line);

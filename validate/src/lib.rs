@@ -10,6 +10,7 @@
 //! - `loader` has the loader's own functions.
 //! - `site` is what is known of a function of the driver.
 //! - `callers` finds who called, and in which files.
+//! - `python` reads the lines of Python that call.
 //! - `elf` reads the loaded objects from the system's loader, at the start.
 //! - `spool` is the memory that all processes share with the launcher.
 #![cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
@@ -22,6 +23,7 @@ mod elf;
 mod layer;
 mod loader;
 mod older;
+mod python;
 mod site;
 mod spool;
 mod stand_in;

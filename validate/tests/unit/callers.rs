@@ -9,14 +9,14 @@ use std::ptr::null_mut;
 use std::sync::atomic::Ordering::Relaxed;
 
 /// The files of the callers that a record gets.
-fn recorded(here: Here) -> Vec<(Option<String>, u64)> {
+fn recorded(here: Here, interpreter: Option<usize>) -> Vec<(Option<String>, u64)> {
     let spool = Spool::map(&spool::tests::memory()).expect("the file is a spool");
     let kind = spool::Kind::Event(spool::Event::Panic);
     let record = spool.count(kind, "", 1).expect("it is the first");
-    write(spool, &record.callers, here);
+    write(spool, &record.callers, here, interpreter);
     let callers = record.callers.iter();
     let callers =
-        callers.map(|caller| (spool.path(caller.file.load(Relaxed)), caller.offset.load(Relaxed)));
+        callers.map(|caller| (spool.text(caller.file.load(Relaxed)), caller.offset.load(Relaxed)));
     callers.take_while(|(_, offset)| *offset > 0).collect()
 }
 
@@ -24,10 +24,10 @@ fn recorded(here: Here) -> Vec<(Option<String>, u64)> {
 fn the_callers_are_found_from_another_stack_too() {
     // Those in this program are left out, as those in the layer are: the rest is of the C library, which starts threads.
     let here = here();
-    let own = recorded(here);
+    let own = recorded(here, None);
     let is_c = |file: &Option<String>| file.as_ref().is_some_and(|file| file.contains("/libc.so."));
     assert!(!own.is_empty() && own.iter().all(|(file, _)| is_c(file)), "{own:?}");
-    assert_eq!(with_room(|| recorded(here)), Some(own));
+    assert_eq!(with_room(|| recorded(here, None)), Some(own));
 }
 
 /// The callers as they are walked, and as the system finds them.

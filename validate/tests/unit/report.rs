@@ -11,7 +11,7 @@ fn reported(write: impl Fn(&Spool)) -> Report {
 }
 
 fn broken(group: Group) -> Kind {
-    Kind::Broken { rule: 374, function: 0, group }
+    Kind::Broken { rule: 374, function: 0, group, place: 0 }
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn calls_that_did_not_return_are_told_with_the_others() {
         for (group, times) in [(Group::Open, 2), (Group::Taken, 3)] {
             spool.count(broken(group), "", times);
         }
-        spool.count(Kind::Broken { rule: 374, function: 1, group: Group::Open }, "", 1);
+        spool.count(Kind::Broken { rule: 374, function: 1, group: Group::Open, place: 0 }, "", 1);
     });
     assert_eq!(report.findings(), 2);
     let text = report.to_string();
@@ -65,14 +65,14 @@ fn calls_that_did_not_return_are_told_with_the_others() {
 #[test]
 fn what_was_not_seen_is_not_clean() {
     assert!(!reported(|_| ()).is_partial() && Report::default().is_partial());
-    let clean = [Event::Judged, Event::Within, Event::Table, Event::Unknown];
+    let clean = [Event::Judged, Event::Within, Event::Table, Event::Unknown, Event::Python];
     for event in Event::ALL.iter().filter(|event| **event != Event::Loaded) {
         let report = reported(|spool| spool.note(*event, ""));
         assert_eq!(report.is_partial(), !clean.contains(event), "{event:?}");
     }
     let full = reported(|spool| {
         let all = (1..).take_while(|rule| {
-            let kind = Kind::Broken { rule: *rule, function: 0, group: Group::Note };
+            let kind = Kind::Broken { rule: *rule, function: 0, group: Group::Note, place: 0 };
             spool.count(kind, "", 1);
             spool.lost() == 0
         });

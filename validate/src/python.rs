@@ -1,0 +1,406 @@
+//! The lines of Python that a thread is running.
+//!
+//! They are read as a debugger reads them, out of the interpreter's memory. The interpreter's lock is not taken, and only
+//! functions of it run that return a value. A thread reads its own frames: these stay while it is in a call. The system
+//! copies each byte, so that an address that leads nowhere is no harm, and the types of all objects are looked at: of an
+//! interpreter that was built in another way, nothing is known, and nothing wrong is said.
+
+use crate::loader::find_in;
+use once_cell::race::OnceBox;
+use std::ffi::{CStr, c_char, c_int, c_void};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
+/// How many frames are looked at: some are the interpreter's own.
+const FRAMES: usize = 256;
+/// More than any file's name has.
+const LONGEST: usize = 1 << 13;
+
+static PYTHON: OnceBox<Python> = OnceBox::new();
+
+/// The interpreter of this process.
+struct Python {
+    state: extern "C" fn() -> usize,
+    is_finalizing: extern "C" fn() -> c_int,
+    version: String,
+    /// Empty where it is not known.
+    layout: Option<Layout>,
+}
+
+/// A line that is being run.
+#[derive(Debug, PartialEq)]
+pub struct Line {
+    pub file: String,
+    pub function: String,
+    /// Zero if the code has none.
+    pub number: u32,
+}
+
+impl Line {
+    /// A number of the line, of 31 bits and not zero, that it has in other processes too.
+    pub fn place(&self) -> u32 {
+        let mut hasher = DefaultHasher::new();
+        (&self.file, self.number).hash(&mut hasher);
+        ((hasher.finish() >> 33) as u32).max(1)
+    }
+}
+
+/// Looks for an interpreter among the libraries that the program has loaded, by the system's loader.
+pub fn look() {
+    if PYTHON.get().is_none()
+        && let Some(python) = Python::find(&|name| find_in(libc::RTLD_DEFAULT, name))
+    {
+        let _ = PYTHON.set(Box::new(python));
+    }
+}
+
+/// An address in the interpreter's code.
+pub fn code() -> Option<usize> {
+    PYTHON.get().map(|python| python.state as usize)
+}
+
+/// The lines that this thread is running, innermost first; or the version of the interpreter, if it does not show them.
+pub fn lines(most: usize) -> Result<Vec<Line>, &'static str> {
+    let Some(python) = PYTHON.get() else { return Ok(Vec::new()) };
+    // At its end, the interpreter takes the states of other threads away. A thread that is none of Python's has no state.
+    let state = if (python.is_finalizing)() == 0 { (python.state)() } else { 0 };
+    if state == 0 {
+        return Ok(Vec::new());
+    }
+    let lines = python.layout.as_ref().and_then(|layout| layout.lines(state, most));
+    lines.ok_or(python.version.as_str())
+}
+
+impl Python {
+    fn find(find: &dyn Fn(&CStr) -> *mut c_void) -> Option<Self> {
+        let find = |name| Some(find(name)).filter(|found| !found.is_null());
+        let state = find(c"PyGILState_GetThisThreadState")?;
+        let is_finalizing = find(c"Py_IsFinalizing").or_else(|| find(c"_Py_IsFinalizing"))?;
+        let version = find(c"Py_GetVersion")?;
+        let types = [find(c"PyCode_Type")?, find(c"PyUnicode_Type")?];
+        // SAFETY: these are the functions' types. The version is text that stays.
+        let (state, is_finalizing, version) = unsafe {
+            let version: extern "C" fn() -> *const c_char = std::mem::transmute(version);
+            (
+                std::mem::transmute::<*mut c_void, extern "C" fn() -> usize>(state),
+                std::mem::transmute::<*mut c_void, extern "C" fn() -> c_int>(is_finalizing),
+                CStr::from_ptr(version()).to_string_lossy(),
+            )
+        };
+        let version = version.split(' ').next().unwrap_or_default().to_owned();
+        let minor =
+            version.strip_prefix("3.").and_then(|rest| rest.split('.').next()?.parse().ok());
+        let runtime = find(c"_PyRuntime").map_or(0, |runtime| runtime.addr());
+        let layout = minor.and_then(|minor| Layout::of(minor, runtime));
+        let layout = layout.map(|layout| Layout { types: types.map(|of| of.addr()), ..layout });
+        Some(Self { state, is_finalizing, version, layout })
+    }
+}
+
+/// How a code object tells the lines of its instructions.
+#[derive(Clone, Copy)]
+enum Lines {
+    /// Pairs of bytes: how far the next instruction and its line are.
+    Starts,
+    /// Pairs of bytes: how long the instructions are, and how far their line is from the one before.
+    Ranges,
+    /// Entries of some bytes, of which the first has its highest bit set.
+    Entries,
+}
+
+/// Where an interpreter has what, in bytes from the start of an object.
+#[derive(Clone, Copy)]
+struct Layout {
+    /// The addresses of the types of code and of text.
+    types: [usize; 2],
+    lines: Lines,
+    /// The frame of a thread's state, and of what that leads to.
+    frame: [Option<usize>; 2],
+    previous: usize,
+    executable: usize,
+    instruction: usize,
+    /// Who has the frame: from 3 on, it is the interpreter's own.
+    owner: Option<usize>,
+    file: usize,
+    function: usize,
+    table: usize,
+    first: usize,
+    /// The first instruction of code.
+    start: usize,
+    type_of: usize,
+    size: usize,
+    bytes: usize,
+    length: usize,
+    form: usize,
+    /// The characters of text in ASCII.
+    ascii: usize,
+    /// How much further those of other text are.
+    further: usize,
+}
+
+/// That of 3.8 and 3.9.
+const OLD: Layout = Layout {
+    types: [0; 2],
+    lines: Lines::Starts,
+    frame: [Some(24), None],
+    previous: 24,
+    executable: 32,
+    instruction: 104,
+    owner: None,
+    file: 104,
+    function: 112,
+    table: 120,
+    first: 40,
+    start: 0,
+    type_of: 8,
+    size: 16,
+    bytes: 32,
+    length: 16,
+    form: 32,
+    ascii: 48,
+    further: 24,
+};
+
+impl Layout {
+    /// Of 3 and this, whose state of all is at an address. From 3.13 on, this begins with a table for debuggers.
+    fn of(minor: u32, runtime: usize) -> Option<Self> {
+        let with_entries = Layout {
+            lines: Lines::Entries,
+            instruction: 56,
+            file: 112,
+            function: 120,
+            table: 136,
+            ..OLD
+        };
+        // The places of the first numbers in the table, of a kind of object each.
+        let [thread, frame, code, object, bytes, text] = match minor {
+            8 | 9 => return Some(OLD),
+            10 => return Some(Self { lines: Lines::Ranges, instruction: 96, ..OLD }),
+            11 => {
+                return Some(Self {
+                    frame: [Some(56), Some(8)],
+                    previous: 48,
+                    first: 72,
+                    start: 184,
+                    ..with_entries
+                });
+            }
+            12 => {
+                return Some(Self {
+                    frame: [Some(56), Some(0)],
+                    previous: 8,
+                    executable: 0,
+                    owner: Some(70),
+                    first: 68,
+                    start: 192,
+                    ascii: 40,
+                    further: 16,
+                    ..with_entries
+                });
+            }
+            13 => [23, 29, 35, 45, 65, 68],
+            14 => [26, 32, 40, 51, 75, 78],
+            15 => [26, 39, 47, 58, 86, 89],
+            _ => return None,
+        };
+        let mut table = [0; 8 * 92];
+        copy(runtime, &mut table)?;
+        let numbers = table
+            .chunks_exact(8)
+            .map(|number| u64::from_le_bytes(number.try_into().unwrap_or_default()));
+        let numbers: Vec<usize> = numbers.map(|number| number as usize).collect();
+        // Without the lock for all threads, instructions may be in several places.
+        let is_known = table.starts_with(b"xdebugpy") && numbers[2] == 0;
+        (is_known && numbers[1] >> 16 == 0x300 + minor as usize).then(|| Self {
+            frame: [Some(numbers[thread]), None],
+            previous: numbers[frame],
+            executable: numbers[frame + 1],
+            instruction: numbers[frame + 2],
+            owner: Some(numbers[frame + 4]),
+            file: numbers[code],
+            function: numbers[code + 1],
+            table: numbers[code + 3],
+            first: numbers[code + 4],
+            start: numbers[code + 8],
+            type_of: numbers[object],
+            size: numbers[bytes],
+            bytes: numbers[bytes + 1],
+            form: numbers[text],
+            length: numbers[text + 1],
+            ascii: numbers[text + 2],
+            further: 16,
+            ..with_entries
+        })
+    }
+
+    /// The lines of a thread, as far as they are to be had: nothing, if there is a first one that is not.
+    fn lines(&self, state: usize, most: usize) -> Option<Vec<Line>> {
+        let mut frame = state;
+        for offset in self.frame.into_iter().flatten() {
+            frame = word(frame.wrapping_add(offset))?;
+        }
+        let mut lines = Vec::new();
+        for _ in 0..FRAMES {
+            if frame == 0 || lines.len() == most {
+                break;
+            }
+            let next = self.line(frame).and_then(|line| {
+                lines.extend(line);
+                word(frame.wrapping_add(self.previous))
+            });
+            match next {
+                Some(next) => frame = next,
+                None if lines.is_empty() => return None,
+                None => break,
+            }
+        }
+        Some(lines)
+    }
+
+    /// The line of a frame, if that is not the interpreter's own.
+    fn line(&self, frame: usize) -> Option<Option<Line>> {
+        if let Some(owner) = self.owner
+            && byte(frame.wrapping_add(owner))? >= 3
+        {
+            return Some(None);
+        }
+        // The lowest bits are no part of the address.
+        let code = word(frame.wrapping_add(self.executable))? & !3;
+        self.is_a(code, self.types[0])?;
+        let text = |offset| self.text(word(code.wrapping_add(offset))?);
+        let (file, function) = (text(self.file)?, text(self.function)?);
+        let table = self.bytes(word(code.wrapping_add(self.table))?)?;
+        let first = u32_at(code.wrapping_add(self.first))?;
+        let place = frame.wrapping_add(self.instruction);
+        let instruction = match self.lines {
+            Lines::Starts => u32_at(place)? as usize,
+            Lines::Ranges => 2 * u32_at(place)? as usize,
+            Lines::Entries => word(place)?.wrapping_sub(code.wrapping_add(self.start)),
+        };
+        let number = self.lines.number(&table, first, instruction).unwrap_or(0);
+        Some(Some(Line { file, function, number }))
+    }
+
+    fn is_a(&self, object: usize, of: usize) -> Option<()> {
+        (word(object.wrapping_add(self.type_of))? == of).then_some(())
+    }
+
+    fn bytes(&self, object: usize) -> Option<Vec<u8>> {
+        let size = word(object.wrapping_add(self.size))?;
+        some(object.wrapping_add(self.bytes), Some(size).filter(|size| *size < 1 << 24)?)
+    }
+
+    /// Text, shortened if it is very long.
+    fn text(&self, object: usize) -> Option<String> {
+        self.is_a(object, self.types[1])?;
+        let length = word(object.wrapping_add(self.length))?.min(LONGEST);
+        let form = u32_at(object.wrapping_add(self.form))?;
+        // How wide characters are comes after two bits in some versions, after one or two bytes in others, all of which
+        // have a number up to 3.
+        let widths = [2, 8, 16].map(|before| form >> before);
+        let form = widths.into_iter().find(|form| matches!(form & 7, 1 | 2 | 4))?;
+        let [is_here, is_ascii] = [3, 4].map(|bit| form >> bit & 1 == 1);
+        let place = object.wrapping_add(self.ascii + if is_ascii { 0 } else { self.further });
+        let width = (form & 7) as usize;
+        let bytes = is_here.then(|| some(place, length * width))??;
+        let character = |bytes: &[u8]| {
+            let code = bytes.iter().rev().fold(0, |code, byte| code << 8 | u32::from(*byte));
+            char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER)
+        };
+        Some(bytes.chunks_exact(width).map(character).collect())
+    }
+}
+
+impl Lines {
+    /// The line of the instruction this far from the first, by the table of its code.
+    fn number(self, table: &[u8], first: u32, instruction: usize) -> Option<u32> {
+        let (mut end, mut line) = (0, first);
+        let by = |line: u32, step: u8| line.wrapping_add_signed(i32::from(step.cast_signed()));
+        match self {
+            Self::Starts => {
+                for pair in table.chunks_exact(2) {
+                    end += usize::from(pair[0]);
+                    if end > instruction {
+                        break;
+                    }
+                    line = by(line, pair[1]);
+                }
+                return Some(line);
+            }
+            Self::Ranges => {
+                for pair in table.chunks_exact(2) {
+                    end += usize::from(pair[0]);
+                    let has_line = pair[1] != 0x80;
+                    line = if has_line { by(line, pair[1]) } else { line };
+                    if end > instruction {
+                        return has_line.then_some(line);
+                    }
+                }
+            }
+            Self::Entries => {
+                let mut bytes = table.iter().copied().peekable();
+                while let Some(head) = bytes.next() {
+                    let kind = head >> 3 & 15;
+                    let step = match kind {
+                        10..=12 => i32::from(kind) - 10,
+                        13 | 14 => signed(&mut bytes),
+                        _ => 0,
+                    };
+                    line = line.wrapping_add_signed(step);
+                    // Columns.
+                    while bytes.next_if(|byte| byte & 0x80 == 0).is_some() {}
+                    end += 2 * (usize::from(head & 7) + 1);
+                    if end > instruction {
+                        return (kind != 15).then_some(line);
+                    }
+                }
+            }
+        }
+        None
+    }
+}
+
+/// Reads a number: six bits in each byte, the lowest first, and one more for whether it goes on. Its lowest bit is the sign.
+fn signed(bytes: &mut impl Iterator<Item = u8>) -> i32 {
+    let mut number = 0;
+    for (index, byte) in bytes.by_ref().take(6).enumerate() {
+        number |= u32::from(byte & 0x3f) << (6 * index);
+        if byte & 0x40 == 0 {
+            break;
+        }
+    }
+    let size = (number >> 1).cast_signed();
+    if number & 1 == 1 { -size } else { size }
+}
+
+/// Copies memory of this process, if all of it is there.
+fn copy(address: usize, bytes: &mut [u8]) -> Option<()> {
+    let here = libc::iovec { iov_base: bytes.as_mut_ptr().cast(), iov_len: bytes.len() };
+    let there = libc::iovec { iov_base: address as *mut c_void, iov_len: bytes.len() };
+    // SAFETY: it writes to these bytes only.
+    let size = unsafe { libc::process_vm_readv(libc::getpid(), &here, 1, &there, 1, 0) };
+    (usize::try_from(size) == Ok(bytes.len())).then_some(())
+}
+
+fn some(address: usize, size: usize) -> Option<Vec<u8>> {
+    let mut bytes = vec![0; size];
+    copy(address, &mut bytes).map(|()| bytes)
+}
+
+fn word(address: usize) -> Option<usize> {
+    let mut bytes = [0; 8];
+    copy(address, &mut bytes).map(|()| usize::from_le_bytes(bytes))
+}
+
+fn u32_at(address: usize) -> Option<u32> {
+    let mut bytes = [0; 4];
+    copy(address, &mut bytes).map(|()| u32::from_le_bytes(bytes))
+}
+
+fn byte(address: usize) -> Option<u8> {
+    let mut bytes = [0];
+    copy(address, &mut bytes).map(|()| bytes[0])
+}
+
+#[cfg(test)]
+#[path = "../tests/unit/python.rs"]
+mod tests;

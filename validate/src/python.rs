@@ -20,10 +20,9 @@ static PYTHON: OnceBox<Python> = OnceBox::new();
 /// The interpreter of this process.
 struct Python {
     state: extern "C" fn() -> usize,
-    is_finalizing: extern "C" fn() -> c_int,
     version: String,
-    /// Empty where it is not known.
-    layout: Option<Layout>,
+    /// Empty where they are not known.
+    lines: Option<(extern "C" fn() -> c_int, Layout)>,
 }
 
 /// A line that is being run.
@@ -62,11 +61,13 @@ pub fn code() -> Option<usize> {
 pub fn lines(most: usize) -> Result<Vec<Line>, &'static str> {
     let Some(python) = PYTHON.get() else { return Ok(Vec::new()) };
     // At its end, the interpreter takes the states of other threads away. A thread that is none of Python's has no state.
-    let state = if (python.is_finalizing)() == 0 { (python.state)() } else { 0 };
+    let is_finalizing =
+        python.lines.as_ref().is_some_and(|(is_finalizing, _)| is_finalizing() != 0);
+    let state = if is_finalizing { 0 } else { (python.state)() };
     if state == 0 {
         return Ok(Vec::new());
     }
-    let lines = python.layout.as_ref().and_then(|layout| layout.lines(state, most));
+    let lines = python.lines.as_ref().and_then(|(_, layout)| layout.lines(state, most));
     lines.ok_or(python.version.as_str())
 }
 
@@ -74,25 +75,24 @@ impl Python {
     fn find(find: &dyn Fn(&CStr) -> *mut c_void) -> Option<Self> {
         let find = |name| Some(find(name)).filter(|found| !found.is_null());
         let state = find(c"PyGILState_GetThisThreadState")?;
-        let is_finalizing = find(c"Py_IsFinalizing").or_else(|| find(c"_Py_IsFinalizing"))?;
         let version = find(c"Py_GetVersion")?;
-        let types = [find(c"PyCode_Type")?, find(c"PyUnicode_Type")?];
         // SAFETY: these are the functions' types. The version is text that stays.
-        let (state, is_finalizing, version) = unsafe {
+        let (state, version) = unsafe {
             let version: extern "C" fn() -> *const c_char = std::mem::transmute(version);
-            (
-                std::mem::transmute::<*mut c_void, extern "C" fn() -> usize>(state),
-                std::mem::transmute::<*mut c_void, extern "C" fn() -> c_int>(is_finalizing),
-                CStr::from_ptr(version()).to_string_lossy(),
-            )
+            let state = std::mem::transmute::<*mut c_void, extern "C" fn() -> usize>(state);
+            (state, CStr::from_ptr(version()).to_string_lossy())
         };
         let version = version.split(' ').next().unwrap_or_default().to_owned();
-        let minor =
-            version.strip_prefix("3.").and_then(|rest| rest.split('.').next()?.parse().ok());
-        let runtime = find(c"_PyRuntime").map_or(0, |runtime| runtime.addr());
-        let layout = minor.and_then(|minor| Layout::of(minor, runtime));
-        let layout = layout.map(|layout| Layout { types: types.map(|of| of.addr()), ..layout });
-        Some(Self { state, is_finalizing, version, layout })
+        let lines = || {
+            let is_finalizing = find(c"Py_IsFinalizing").or_else(|| find(c"_Py_IsFinalizing"))?;
+            // SAFETY: this is the function's type.
+            let is_finalizing = unsafe { std::mem::transmute::<*mut c_void, _>(is_finalizing) };
+            let types = [find(c"PyCode_Type")?.addr(), find(c"PyUnicode_Type")?.addr()];
+            let minor = version.strip_prefix("3.")?.split('.').next()?.parse().ok()?;
+            let layout = Layout::of(minor, find(c"_PyRuntime")?.addr())?;
+            Some((is_finalizing, Layout { types, ..layout }))
+        };
+        Some(Self { state, lines: lines(), version })
     }
 }
 

@@ -127,8 +127,8 @@ fn compare(python: &Python) {
         native(python, broken);
         assert!(told.contains(&format!("1 broken rule in {} places\n", broken.len())), "{told}");
     } else {
-        // Threads that are not Python's, and its end, have no lines anyway.
-        let calls = printed.iter().filter(|lines| **lines != Value::Array(Vec::new())).count();
+        // A thread that is not Python's has no lines anyway, nor has the library's end. That of Python's objects is not known.
+        let calls = printed.iter().filter(|lines| **lines != Value::Array(Vec::new())).count() + 1;
         assert_eq!(without.len(), 1, "{}: {told}", python.version);
         let (version, count) = without[0];
         assert!(

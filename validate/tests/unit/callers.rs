@@ -28,6 +28,25 @@ fn the_callers_are_found_from_another_stack_too() {
     let is_c = |file: &Option<String>| file.as_ref().is_some_and(|file| file.contains("/libc.so."));
     assert!(!own.is_empty() && own.iter().all(|(file, _)| is_c(file)), "{own:?}");
     assert_eq!(with_room(|| recorded(here, None)), Some(own));
+    // The C library as an interpreter: all ends there.
+    assert_eq!(recorded(here, Some(libc::getpid as *const () as usize)), []);
+}
+
+#[test]
+fn libraries_between_python_and_others_are_known() {
+    let of = |path: &[u8]| Mapping {
+        addresses: 0..1,
+        is_readable: true,
+        is_code: true,
+        offset: 0,
+        path: path.to_owned(),
+    };
+    for path in [&b"/a/_ctypes.cpython-311.so"[..], b"/_cffi_backend.so", b"/a b/libffi-1.so.8"] {
+        assert!(of(path).is_between());
+    }
+    for path in [&b"/a/libcuda.so.1"[..], b"/libffi.so/train.so", b"/my_ctypes.so", b""] {
+        assert!(!of(path).is_between());
+    }
 }
 
 /// The callers as they are walked, and as the system finds them.

@@ -202,14 +202,11 @@ impl Layout {
             15 => [26, 39, 47, 58, 86, 89],
             _ => return None,
         };
-        let mut table = [0; 8 * 92];
-        copy(runtime, &mut table)?;
-        let numbers = table
-            .chunks_exact(8)
-            .map(|number| u64::from_le_bytes(number.try_into().unwrap_or_default()));
-        let numbers: Vec<usize> = numbers.map(|number| number as usize).collect();
+        let mut numbers = [[0; 8]; 92];
+        copy(numbers.as_flattened_mut(), [(runtime, 8 * 92)])?;
+        let numbers = numbers.map(usize::from_le_bytes);
         // Without the lock for all threads, instructions may be in several places.
-        let is_known = table.starts_with(b"xdebugpy") && numbers[2] == 0;
+        let is_known = numbers[0] == usize::from_le_bytes(*b"xdebugpy") && numbers[2] == 0;
         (is_known && numbers[1] >> 16 == 0x300 + minor as usize).then(|| Self {
             frame: [Some(numbers[thread]), None],
             previous: numbers[frame],
@@ -236,19 +233,18 @@ impl Layout {
     fn lines(&self, state: usize, most: usize) -> Option<Vec<Line>> {
         let mut frame = state;
         for offset in self.frame.into_iter().flatten() {
-            frame = word(frame.wrapping_add(offset))?;
+            [frame] = words([frame.wrapping_add(offset)])?;
         }
         let mut lines = Vec::new();
         for _ in 0..FRAMES {
             if frame == 0 || lines.len() == most {
                 break;
             }
-            let next = self.line(frame).and_then(|line| {
-                lines.extend(line);
-                word(frame.wrapping_add(self.previous))
-            });
-            match next {
-                Some(next) => frame = next,
+            match self.line(frame) {
+                Some((line, previous)) => {
+                    lines.extend(line);
+                    frame = previous;
+                }
                 None if lines.is_empty() => return None,
                 None => break,
             }
@@ -256,58 +252,69 @@ impl Layout {
         Some(lines)
     }
 
-    /// The line of a frame, if that is not the interpreter's own.
-    fn line(&self, frame: usize) -> Option<Option<Line>> {
-        if let Some(owner) = self.owner
-            && byte(frame.wrapping_add(owner))? >= 3
-        {
-            return Some(None);
+    /// The line of a frame, if that is not the interpreter's own, and the frame before.
+    fn line(&self, frame: usize) -> Option<(Option<Line>, usize)> {
+        let owner = self.owner.unwrap_or(self.previous);
+        let of_frame = [owner & !7, self.executable, self.instruction, self.previous];
+        let [owners, code, instruction, previous] =
+            words(of_frame.map(|at| frame.wrapping_add(at)))?;
+        if self.owner.is_some() && owners >> (8 * (owner & 7)) & 0xff >= 3 {
+            return Some((None, previous));
         }
         // The lowest bits are no part of the address.
-        let code = word(frame.wrapping_add(self.executable))? & !3;
-        self.is_a(code, self.types[0])?;
-        let text = |offset| self.text(word(code.wrapping_add(offset))?);
-        let (file, function) = (text(self.file)?, text(self.function)?);
-        let table = self.bytes(word(code.wrapping_add(self.table))?)?;
-        let first = u32_at(code.wrapping_add(self.first))?;
-        let place = frame.wrapping_add(self.instruction);
-        let instruction = match self.lines {
-            Lines::Starts => u32_at(place)? as usize,
-            Lines::Ranges => 2 * u32_at(place)? as usize,
-            Lines::Entries => word(place)?.wrapping_sub(code.wrapping_add(self.start)),
+        let code = code & !3;
+        let of_code = [self.type_of, self.file, self.function, self.table, self.first];
+        let [of, file, function, table, first] = words(of_code.map(|at| code.wrapping_add(at)))?;
+        if of != self.types[0] {
+            return None;
+        }
+        let of_text = |object: usize| {
+            [self.type_of, self.length, self.form].map(|at| object.wrapping_add(at))
         };
-        let number = self.lines.number(&table, first, instruction).unwrap_or(0);
-        Some(Some(Line { file, function, number }))
+        let ([a, b, c], [d, e, f]) = (of_text(file), of_text(function));
+        let [a, b, c, d, e, f, size] = words([a, b, c, d, e, f, table.wrapping_add(self.size)])?;
+        let texts = [self.text(file, [a, b, c])?, self.text(function, [d, e, f])?];
+        let size = Some(size).filter(|size| *size < 1 << 24)?;
+        let [file, function] = texts.map(|(start, size, _)| (start, size));
+        let mut all = vec![0; file.1 + function.1 + size];
+        copy(&mut all, [file, function, (table.wrapping_add(self.bytes), size)])?;
+        let (file, rest) = all.split_at(file.1);
+        let (function, table) = rest.split_at(function.1);
+        let instruction = match self.lines {
+            Lines::Starts => instruction as u32 as usize,
+            Lines::Ranges => 2 * (instruction as u32 as usize),
+            Lines::Entries => instruction.wrapping_sub(code.wrapping_add(self.start)),
+        };
+        let number = self.lines.number(table, first as u32, instruction).unwrap_or(0);
+        let line = Line {
+            file: decoded(file, texts[0].2),
+            function: decoded(function, texts[1].2),
+            number,
+        };
+        Some((Some(line), previous))
     }
 
-    fn is_a(&self, object: usize, of: usize) -> Option<()> {
-        (word(object.wrapping_add(self.type_of))? == of).then_some(())
-    }
-
-    fn bytes(&self, object: usize) -> Option<Vec<u8>> {
-        let size = word(object.wrapping_add(self.size))?;
-        some(object.wrapping_add(self.bytes), Some(size).filter(|size| *size < 1 << 24)?)
-    }
-
-    /// Text, shortened if it is very long.
-    fn text(&self, object: usize) -> Option<String> {
-        self.is_a(object, self.types[1])?;
-        let length = word(object.wrapping_add(self.length))?.min(LONGEST);
-        let form = u32_at(object.wrapping_add(self.form))?;
+    /// Where text begins, its size, and how wide its characters are. Very long text is shortened.
+    fn text(&self, object: usize, [of, length, form]: [usize; 3]) -> Option<(usize, usize, usize)> {
         // How wide characters are comes after two bits in some versions, after one or two bytes in others, all of which
         // have a number up to 3.
-        let widths = [2, 8, 16].map(|before| form >> before);
+        let widths = [2, 8, 16].map(|before| form as u32 >> before);
         let form = widths.into_iter().find(|form| matches!(form & 7, 1 | 2 | 4))?;
         let [is_here, is_ascii] = [3, 4].map(|bit| form >> bit & 1 == 1);
-        let place = object.wrapping_add(self.ascii + if is_ascii { 0 } else { self.further });
+        let start = object.wrapping_add(self.ascii + if is_ascii { 0 } else { self.further });
         let width = (form & 7) as usize;
-        let bytes = is_here.then(|| some(place, length * width))??;
-        let character = |bytes: &[u8]| {
-            let code = bytes.iter().rev().fold(0, |code, byte| code << 8 | u32::from(*byte));
-            char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER)
-        };
-        Some(bytes.chunks_exact(width).map(character).collect())
+        let is_text = of == self.types[1] && is_here;
+        is_text.then_some((start, length.min(LONGEST) * width, width))
     }
+}
+
+/// Text of characters of so many bytes.
+fn decoded(bytes: &[u8], width: usize) -> String {
+    let character = |bytes: &[u8]| {
+        let code = bytes.iter().rev().fold(0, |code, byte| code << 8 | u32::from(*byte));
+        char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER)
+    };
+    bytes.chunks_exact(width).map(character).collect()
 }
 
 impl Lines {
@@ -372,33 +379,22 @@ fn signed(bytes: &mut impl Iterator<Item = u8>) -> i32 {
     if number & 1 == 1 { -size } else { size }
 }
 
-/// Copies memory of this process, if all of it is there.
-fn copy(address: usize, bytes: &mut [u8]) -> Option<()> {
-    let here = libc::iovec { iov_base: bytes.as_mut_ptr().cast(), iov_len: bytes.len() };
-    let there = libc::iovec { iov_base: address as *mut c_void, iov_len: bytes.len() };
-    // SAFETY: it writes to these bytes only.
-    let size = unsafe { libc::process_vm_readv(libc::getpid(), &here, 1, &there, 1, 0) };
-    (usize::try_from(size) == Ok(bytes.len())).then_some(())
+/// Copies parts of this process's memory, if all is there: addresses and sizes, which add up to that of `all`.
+fn copy<const PARTS: usize>(all: &mut [u8], parts: [(usize, usize); PARTS]) -> Option<()> {
+    let here = libc::iovec { iov_base: all.as_mut_ptr().cast(), iov_len: all.len() };
+    let there =
+        parts.map(|(start, iov_len)| libc::iovec { iov_base: start as *mut c_void, iov_len });
+    let count = PARTS as libc::c_ulong;
+    // SAFETY: it writes no further than to the end of `all`.
+    let size =
+        unsafe { libc::process_vm_readv(libc::getpid(), &here, 1, there.as_ptr(), count, 0) };
+    (usize::try_from(size) == Ok(all.len())).then_some(())
 }
 
-fn some(address: usize, size: usize) -> Option<Vec<u8>> {
-    let mut bytes = vec![0; size];
-    copy(address, &mut bytes).map(|()| bytes)
-}
-
-fn word(address: usize) -> Option<usize> {
-    let mut bytes = [0; 8];
-    copy(address, &mut bytes).map(|()| usize::from_le_bytes(bytes))
-}
-
-fn u32_at(address: usize) -> Option<u32> {
-    let mut bytes = [0; 4];
-    copy(address, &mut bytes).map(|()| u32::from_le_bytes(bytes))
-}
-
-fn byte(address: usize) -> Option<u8> {
-    let mut bytes = [0];
-    copy(address, &mut bytes).map(|()| bytes[0])
+fn words<const COUNT: usize>(addresses: [usize; COUNT]) -> Option<[usize; COUNT]> {
+    let mut words = [[0; 8]; COUNT];
+    copy(words.as_flattened_mut(), addresses.map(|address| (address, 8)))?;
+    Some(words.map(usize::from_le_bytes))
 }
 
 #[cfg(test)]

@@ -308,6 +308,7 @@ fn unnoticed<T>(work: impl FnOnce() -> T) -> T {
 }
 
 /// The line of Python that makes the call, as a number; zero if none does.
+#[inline(never)]
 fn place(spool: &Spool, thread: &Thread) -> u32 {
     let lines = unnoticed(|| at_work(thread, || python::lines(1)));
     match lines {

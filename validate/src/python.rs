@@ -17,12 +17,16 @@ const LONGEST: usize = 1 << 13;
 
 static PYTHON: OnceBox<Python> = OnceBox::new();
 
+/// A thread's state, or zero.
+type State = extern "C" fn() -> usize;
+type IsFinalizing = extern "C" fn() -> c_int;
+
 /// The interpreter of this process.
 struct Python {
-    state: extern "C" fn() -> usize,
+    state: State,
     version: String,
     /// Empty where they are not known.
-    lines: Option<(extern "C" fn() -> c_int, Layout)>,
+    lines: Option<(IsFinalizing, Layout)>,
 }
 
 /// A line that is being run.
@@ -79,14 +83,15 @@ impl Python {
         // SAFETY: these are the functions' types. The version is text that stays.
         let (state, version) = unsafe {
             let version: extern "C" fn() -> *const c_char = std::mem::transmute(version);
-            let state = std::mem::transmute::<*mut c_void, extern "C" fn() -> usize>(state);
+            let state = std::mem::transmute::<*mut c_void, State>(state);
             (state, CStr::from_ptr(version()).to_string_lossy())
         };
         let version = version.split(' ').next().unwrap_or_default().to_owned();
         let lines = || {
             let is_finalizing = find(c"Py_IsFinalizing").or_else(|| find(c"_Py_IsFinalizing"))?;
             // SAFETY: this is the function's type.
-            let is_finalizing = unsafe { std::mem::transmute::<*mut c_void, _>(is_finalizing) };
+            let is_finalizing =
+                unsafe { std::mem::transmute::<*mut c_void, IsFinalizing>(is_finalizing) };
             let types = [find(c"PyCode_Type")?.addr(), find(c"PyUnicode_Type")?.addr()];
             let minor = version.strip_prefix("3.")?.split('.').next()?.parse().ok()?;
             let layout = Layout::of(minor, find(c"_PyRuntime")?.addr())?;

@@ -59,21 +59,16 @@ fn folder() -> PathBuf {
 }
 
 /// Runs a program of Python under the launcher. Returns its output and the report.
-fn run(python: &Python, arguments: &[&str]) -> (Output, Value) {
+fn run(python: &Python, script: &Path) -> (Output, Value) {
     let launcher = env::var_os("CUDA_VALIDATE_LAUNCHER").map(PathBuf::from);
     let launcher = launcher.unwrap_or_else(|| env!("CARGO_BIN_EXE_cuda-validate").into());
     let folder = folder();
-    let json = folder.join(format!("python-{}.json", python.version));
+    let json = folder.join(script.with_extension("json").file_name().expect("it is a file"));
     let mut command = Command::new(launcher);
-    command.arg("--json").arg(&json).arg(&python.file).args(arguments);
+    command.arg("--json").arg(&json).arg(&python.file).arg(script);
     let output = command.env("LD_LIBRARY_PATH", folder).output().expect("it starts");
     let json = fs::read_to_string(json).expect("it was written");
     (output, serde_json::from_str(&json).expect("it is JSON"))
-}
-
-fn script() -> String {
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/lines.py");
-    script.to_str().expect("the folder is UTF-8").to_owned()
 }
 
 /// How often each list of lines was called, as the innermost line tells.
@@ -85,7 +80,8 @@ fn innermost(lines: &Value) -> String {
 
 /// Compares a run with what the program itself knows.
 fn compare(python: &Python) {
-    let (output, report) = run(python, &[&script()]);
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/lines.py");
+    let (output, report) = run(python, &script);
     let told = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(output.status.success(), "{}: {told}", python.version);
     let printed = String::from_utf8(output.stdout).expect("it is JSON");
@@ -190,8 +186,8 @@ fn lines_come_before_functions() {
     let source = "import ctypes\nctypes.CDLL('libcuda.so.1').cuInit(0)\ndef step():\n    ctypes.CDLL('libbeside.so').asks(0)\nstep()\n";
     let file = folder().join("train.py");
     fs::write(&file, source).expect("it can be written");
+    let (output, _) = run(python, &file);
     let file = file.to_str().expect("the folder is UTF-8");
-    let (output, _) = run(python, &[file]);
     let told = String::from_utf8_lossy(&output.stderr);
     let (_, frames) = told.split_once("):\n").expect("it has a place");
     let expected =

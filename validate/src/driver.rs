@@ -21,7 +21,6 @@ pub fn started([_, internal]: &Lists) {
         let base = base(site).map_or(null_mut(), |base| base.check.load(Relaxed));
         site.check.store(base, Release);
     }
-    python::look();
     driver();
     let is_absent = |address| by_wrapper(address).is_some_and(|site| next(site.name).is_null());
     elf::find(|object| {
@@ -62,7 +61,6 @@ fn adopt(name: &CStr) {
     }
     static ONE: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
     let driver = ONE.compare_exchange(null_mut(), driver, AcqRel, Acquire).err().unwrap_or(driver);
-    // A program may have loaded it after its start.
     python::look();
     let has_next = !next(c"cuDriverGetVersion").is_null();
     let mut known = Vec::new();

@@ -4,6 +4,8 @@
 //! the mapped files here, not the system's loader, whose `dl_iterate_phdr` has a lock, and nothing is asked of the program's
 //! own unwinder. Only memory that is mapped is read: a stack may end with an address that leads nowhere.
 
+pub mod place;
+
 use crate::spool::{CALLERS, Caller, Spool};
 use framehop::{
     CacheNative, ExplicitModuleSectionInfo, FrameAddress, MayAllocateDuringUnwind, Module,
@@ -136,16 +138,32 @@ impl Memory {
     }
 
     /// The addresses of the calls that lead here, innermost first.
-    fn walk(&self, Here(here, mut registers): Here) -> Vec<(&Mapping, usize)> {
+    fn walk(&self, here: Here) -> Vec<(&Mapping, usize)> {
+        let mut walked = Vec::new();
+        self.walk_with(here, |mapping, address, _| {
+            walked.push((mapping, address));
+            true
+        });
+        walked
+    }
+
+    /// Gives the callers to a function, each with where its stack ends, until that returns false.
+    fn walk_with<'a>(
+        &'a self,
+        Here(here, mut registers): Here,
+        mut take: impl FnMut(&'a Mapping, usize, u64) -> bool,
+    ) {
         let mut unwinder = UnwinderNative::<&[u8], MayAllocateDuringUnwind>::new();
         let mut cache = Box::new(CacheNative::<MayAllocateDuringUnwind>::new());
-        let (mut known, mut walked) = (BTreeSet::new(), Vec::new());
+        let mut known = BTreeSet::new();
         let mut next = Some(FrameAddress::from_instruction_pointer(here));
         for _ in 0..WALKED {
             let Some(address) = next else { break };
             let at = address.address_for_lookup() as usize;
             let Some(mapping) = self.find(at).filter(|mapping| mapping.is_code) else { break };
-            walked.push((mapping, at));
+            if !take(mapping, at, registers.sp()) {
+                break;
+            }
             if known.insert(mapping.addresses.start) {
                 match self.module(mapping) {
                     Some(module) => unwinder.add_module(module),
@@ -163,7 +181,6 @@ impl Memory {
                 unwinder.unwind_frame(address, &mut registers, &mut cache, &mut |at| self.word(at));
             next = found.ok().flatten().and_then(FrameAddress::from_return_address);
         }
-        walked
     }
 
     /// Where a signal came, if this is the code to which its handler returns: two instructions, which ask the system to go

@@ -4,6 +4,8 @@
 //! functions of it run that return a value. A thread reads its own frames: these stay while it is in a call. The system
 //! copies each byte, so that an address that leads nowhere is no harm, and the types of all objects are looked at: of an
 //! interpreter that was built in another way, nothing is known, and nothing wrong is said.
+//!
+//! A new version of Python needs a line in `Layout::of`, from the header `pycore_debug_offsets.h`.
 
 use crate::loader::find_in;
 use once_cell::race::OnceBox;

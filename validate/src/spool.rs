@@ -20,6 +20,8 @@ pub const VARIABLE: &str = "CUDA_VALIDATE_SPOOL";
 pub const FUNCTIONS: usize = 1024;
 /// The room for kinds of things that are counted.
 const KINDS: usize = 4096;
+/// The room for kinds of calls that are not made.
+pub const INJECTIONS: usize = 64;
 /// How many callers a record has at most, innermost first.
 pub const CALLERS: usize = 64;
 /// How many lines of Python a record has at most, innermost first.
@@ -41,6 +43,17 @@ macro_rules! numbered {
 numbered! {
     /// How a call that breaks a rule went on.
     Group { Refused, Taken, Unheard, Enforced, Open, Note, }
+}
+
+numbered! {
+    /// Where the sentence on a refused call, which breaks no known rule, is from.
+    Reason {
+        None,
+        /// The driver's log.
+        Words,
+        /// The call was not made, by `--inject`.
+        Injected,
+    }
 }
 
 numbered! {
@@ -70,15 +83,26 @@ numbered! {
 /// What is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// The place is a line of Python, in 31 bits, or zero. A rule has 18 bits.
     Broken {
+        /// In 18 bits.
         rule: u32,
         function: usize,
         group: Group,
+        /// A line of Python, in 31 bits, or zero.
+        place: u32,
+    },
+    /// A call that the driver refused with this code, and that breaks no known rule.
+    Refused {
+        function: usize,
+        code: u32,
+        /// Sets apart where it came from, in 30 bits.
         place: u32,
     },
     Event(Event),
 }
+
+/// The end of a key, where those of broken rules have the group.
+const REFUSED: u64 = 0xf;
 
 impl Kind {
     /// A number that is not zero, of which the kind can be read again: it is there before its record is written. `detail`
@@ -88,6 +112,11 @@ impl Kind {
             Self::Broken { rule, function, group, place } => {
                 let place = u64::from(place) << 32;
                 place + (u64::from(rule) << 14) + ((function as u64) << 4) + group as u64 + 1
+            }
+            Self::Refused { function, code, place } => {
+                let place = u64::from(place) & 0x3fff_ffff;
+                let code = u64::from(code.min(0x3ffff));
+                (place << 32) + (code << 14) + ((function as u64) << 4) + REFUSED
             }
             Self::Event(event) => {
                 let mut hasher = DefaultHasher::new();
@@ -101,9 +130,13 @@ impl Kind {
         if key >> 63 == 1 {
             return Event::ALL.get(key as usize >> 56 & 0x7f).copied().map(Self::Event);
         }
+        let function = key as usize >> 4 & (FUNCTIONS - 1);
+        let (number, place) = ((key >> 14) as u32 & 0x3ffff, (key >> 32) as u32);
+        if key & 0xf == REFUSED {
+            return Some(Self::Refused { function, code: number, place });
+        }
         let group = Group::ALL.get((key as usize & 0xf).checked_sub(1)?).copied()?;
-        let (rule, function) = ((key >> 14) as u32 & 0x3ffff, key as usize >> 4 & (FUNCTIONS - 1));
-        Some(Self::Broken { rule, function, group, place: (key >> 32) as u32 })
+        Some(Self::Broken { rule: number, function, group, place })
     }
 }
 
@@ -158,7 +191,9 @@ pub struct Record {
     pub process: AtomicU32,
     pub thread: AtomicU32,
     pub answer: AtomicU32,
-    /// The function whose rules were asked.
+    /// Of a refused call.
+    pub reason: AtomicU32,
+    /// The function whose rules were checked.
     pub rules_of: AtomicU32,
     /// A text, as the next ones that have no other description.
     pub program: AtomicU32,
@@ -184,6 +219,29 @@ pub struct Caller {
     pub offset: AtomicU64,
 }
 
+/// Calls that are not made, and return this code.
+#[repr(C)]
+pub struct Injection {
+    pub code: AtomicU32,
+    /// The number of the call, or one in so many. Zero if the place is free.
+    pub number: AtomicU64,
+    /// Zero for the call with that number alone.
+    pub seed: AtomicU64,
+}
+
+impl Injection {
+    /// Whether the call with this number is not made. The first one has 1.
+    pub fn hits(&self, call: u64) -> bool {
+        let (number, seed) = (self.number.load(Relaxed), self.seed.load(Relaxed));
+        if seed == 0 {
+            return call == number;
+        }
+        let mut hasher = DefaultHasher::new();
+        (seed, call).hash(&mut hasher);
+        hasher.finish().is_multiple_of(number.max(1))
+    }
+}
+
 #[repr(C)]
 struct Shared {
     hash: AtomicU64,
@@ -199,6 +257,9 @@ pub struct Spool {
     unmapped: AtomicBool,
     /// A rule's number and, in the upper half, one more than the function's, or zero for all functions. Zero ends them.
     suppressed: [AtomicU64; 4096],
+    injections: [Injection; INJECTIONS],
+    /// For each function the number of its injection; zero if it has none.
+    injected: [AtomicU8; FUNCTIONS],
     lost: AtomicU64,
     order: AtomicU64,
     /// Calls that were judged, by function. Each thread counts in one of these.
@@ -251,6 +312,22 @@ impl Spool {
         let place = self.suppressed.iter().find(|place| place.load(Relaxed) == 0);
         let function = function.map_or(0, |function| function as u64 + 1);
         place.inspect(|place| place.store((function << 32) + u64::from(rule), Relaxed)).is_some()
+    }
+
+    /// Gives functions an injection, if they have none. Returns its place; nothing if there is no room.
+    pub fn inject(&self, functions: &[usize]) -> Option<&Injection> {
+        let index = self.injections.iter().position(|place| place.number.load(Relaxed) == 0)?;
+        for place in functions.iter().filter_map(|function| self.injected.get(*function)) {
+            let _ = place.compare_exchange(0, index as u8 + 1, Relaxed, Relaxed);
+        }
+        Some(&self.injections[index])
+    }
+
+    /// Returns the injection of a function, with its number.
+    pub fn injection(&self, function: usize) -> Option<(usize, &Injection)> {
+        let number = self.injected.get(function)?.load(Relaxed);
+        let index = usize::from(number).checked_sub(1)?;
+        Some((index, self.injections.get(index)?))
     }
 
     pub fn suppresses(&self, rule: u32, function: usize) -> bool {

@@ -3,7 +3,7 @@
 use crate::shell::{self, Result};
 use crate::{
     commands, cost, dependencies, dependents, documentation, elsewhere, emit, equipped, failures,
-    fidelity, guides, linked, lint, machine, metadata, mutation, nightly, peers, releases,
+    fidelity, gpu, guides, linked, lint, machine, metadata, mutation, nightly, peers, releases,
     sentences, suites, targets, validate, weakened,
 };
 use std::fmt::Write;
@@ -69,6 +69,11 @@ const STEPS: &[Step] = &[
         "model of the driver",
         "its own tests, and its answers are those of the recorded driver",
         suites::model,
+    ),
+    (
+        "deviations of a driver",
+        "docs/deviations.md has what follows from the cases and from the records of the driver",
+        gpu::check_deviations,
     ),
     (
         "owned objects on a model of older drivers",

@@ -37,7 +37,7 @@ fn a_finding_without_a_record_is_told() {
     assert_eq!(report.findings(), 1);
     let name = cuda_sys::functions()[0].symbol().to_str().expect("it is a name");
     let expected = format!(
-        "cuda-validate: 1 call judged in 0 processes: 1 broken rule
+        "cuda-validate: 1 call judged in 0 processes: 1 broken rule; 1 refused call
 
 The driver refused it too: this is why.
 
@@ -46,6 +46,46 @@ The driver refused it too: this is why.
 "
     );
     assert_eq!(report.to_string(), expected);
+}
+
+#[test]
+fn refused_calls_are_in_the_first_line() {
+    let line = |kinds: &[(Kind, Reason)]| {
+        let report = reported(|spool| {
+            spool.judge(1, 0);
+            for (kind, reason) in kinds {
+                let record = spool.count(*kind, "", 2).expect("it is the first");
+                record.reason.store(*reason as u32, Relaxed);
+            }
+        });
+        let line = report.to_string().lines().next().map(str::to_owned).expect("it has a line");
+        let line =
+            line.split_once(": ").and_then(|(_, line)| line.split_once(": ")).expect("it says");
+        (line.1.to_owned(), report.refused())
+    };
+    let refused = |place| Kind::Refused { function: 0, code: 2, place };
+    let none = "none broke a documented precondition";
+    let of = |kinds: &[(Kind, Reason)], words: &str, counts| {
+        assert_eq!(line(kinds), (words.to_owned(), counts));
+    };
+    let (unknown, said) = ((refused(1), Reason::None), (refused(2), Reason::Words));
+    of(&[], none, [0, 0]);
+    of(&[unknown], &format!("{none}; 2 refused calls, without a known reason"), [2, 2]);
+    of(&[said], &format!("{none}; 2 refused calls"), [2, 2]);
+    of(
+        &[unknown, said],
+        &format!("{none}; 4 refused calls, 2 of them without a known reason"),
+        [4, 4],
+    );
+    for (group, words) in [
+        (Group::Refused, "1 broken rule; 4 refused calls, 2 of them without a known reason"),
+        (Group::Unheard, "1 broken rule; 4 refused calls, 2 of them without a known reason"),
+        (Group::Taken, "1 broken rule; 2 refused calls, without a known reason"),
+        (Group::Enforced, "1 broken rule; 2 refused calls, without a known reason"),
+    ] {
+        let count = if words.contains('4') { 4 } else { 2 };
+        of(&[(broken(group), Reason::None), unknown], words, [count, 2]);
+    }
 }
 
 #[test]

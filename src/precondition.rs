@@ -403,8 +403,7 @@ fn named_bits(rule: &Rule, bounds: Vec<String>) -> (Vec<String>, &'static str) {
     let is_of_bits = ["only", "any_of"].contains(&rule.must) && !rule.because.is_empty();
     match &bounds[..] {
         [bits] if is_of_bits && bits.bytes().all(|byte| byte.is_ascii_digit()) => {
-            let names = rule.because.trim_start_matches("those of ");
-            (vec![names.to_owned()], "")
+            (vec![rule.because.to_owned()], "")
         }
         _ => (bounds, rule.because),
     }

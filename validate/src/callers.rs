@@ -26,14 +26,21 @@ const WALKED: usize = 96;
 #[derive(Clone, Copy)]
 pub struct Here(u64, UnwindRegsNative);
 
-/// Writes the callers of a place, innermost first, without those in the layer itself.
-pub fn write(spool: &Spool, callers: &[Caller; CALLERS], here: Here) {
+/// Writes the callers of a place, innermost first, without those in the layer itself. An interpreter, by an address in its
+/// code, has told its lines: the callers end before it, without the libraries by which it calls others.
+pub fn write(spool: &Spool, callers: &[Caller; CALLERS], here: Here, interpreter: Option<usize>) {
     let memory = Memory::read();
-    let own = memory.find(write as *const () as usize).map(|mapping| &mapping.path);
+    let file_at = |address| memory.find(address).map(|mapping| &mapping.path);
+    let own = file_at(write as *const () as usize);
+    let interpreter = interpreter.and_then(file_at);
     let walked = memory.walk(here).into_iter();
-    let known = walked.filter(|(mapping, _)| Some(&mapping.path) != own);
+    let walked = walked.take_while(|(mapping, _)| interpreter != Some(&mapping.path));
+    let known = walked.filter(|(mapping, _)| {
+        let is_between = interpreter.is_some() && mapping.is_between();
+        Some(&mapping.path) != own && !is_between
+    });
     for (caller, (mapping, address)) in callers.iter().zip(known) {
-        let file = if mapping.path.is_empty() { 0 } else { spool.file(&mapping.path) };
+        let file = if mapping.path.is_empty() { 0 } else { spool.number(&mapping.path) };
         caller.file.store(file, Relaxed);
         caller.offset.store(mapping.offset_of(address), Relaxed);
     }
@@ -54,6 +61,12 @@ pub struct Mapping {
 impl Mapping {
     fn offset_of(&self, address: usize) -> u64 {
         self.offset + (address - self.addresses.start) as u64
+    }
+
+    /// Whether it is of a library by which Python calls functions of others.
+    fn is_between(&self) -> bool {
+        let name = self.path.rsplit(|byte| *byte == b'/').next().unwrap_or_default();
+        [&b"_ctypes."[..], b"_cffi_backend.", b"libffi"].iter().any(|start| name.starts_with(start))
     }
 
     /// Reads a line of `/proc/self/maps`.

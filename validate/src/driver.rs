@@ -4,7 +4,7 @@ use crate::loader::{Handle, find_in, loaded, next};
 use crate::names::family;
 use crate::site::{Lists, Site, sites};
 use crate::spool::{Event, Spool};
-use crate::{callers, elf};
+use crate::{callers, elf, python};
 use cuda_sys::CUresult;
 use once_cell::race::OnceBox;
 use std::ffi::{CStr, CString, c_char, c_void};
@@ -59,6 +59,7 @@ fn adopt(name: &CStr) {
     }
     static ONE: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
     let driver = ONE.compare_exchange(null_mut(), driver, AcqRel, Acquire).err().unwrap_or(driver);
+    python::look();
     let has_next = !next(c"cuDriverGetVersion").is_null();
     let mut known = Vec::new();
     for site in sites() {

@@ -1,10 +1,10 @@
 //! The work of the layer around a call.
 
 use crate::callers::{self, place};
-use crate::driver;
 use crate::site::{self, Lists, Site, sites};
-use crate::spool::{self, Event, Group, Kind, Reason, Record, Spool};
+use crate::spool::{self, Event, Group, Kind, LINES, Reason, Record, Spool};
 use crate::words::{self, Heard};
+use crate::{driver, python};
 use cuda_checked::{Precondition, checks};
 use cuda_sys::{CUlogLevel, CUlogsCallback, CUlogsCallbackHandle, CUresult};
 use std::cell::Cell;
@@ -365,8 +365,9 @@ fn tell(
     if spool.suppresses(rule.id(), site.number) {
         return real();
     }
+    let place = line(spool, thread);
     let count = |times, group, answer| {
-        let kind = Kind::Broken { rule: rule.id(), function: site.number, group };
+        let kind = Kind::Broken { rule: rule.id(), function: site.number, group, place };
         if let Some(record) = spool.count(kind, "", times) {
             first_of_kind(spool, thread, record, answer, |record| {
                 write_broken(spool, site, rule, record, answer);
@@ -392,6 +393,20 @@ fn tell(
     };
     count(1, group, Some(answer));
     answer
+}
+
+/// The line of Python that makes the call, as a number; zero if none does.
+#[inline(never)]
+fn line(spool: &Spool, thread: &Thread) -> u32 {
+    let lines = keep_errno(|| at_work(thread, || python::lines(1)));
+    match lines {
+        Some(Ok(lines)) => lines.first().map_or(0, python::Line::place),
+        Some(Err(version)) => {
+            spool.note(Event::Python, version);
+            0
+        }
+        None => 0,
+    }
 }
 
 fn write_broken(
@@ -484,8 +499,15 @@ fn write_origin(spool: &Spool, record: &Record, here: callers::Here) {
     };
     record.process.store(process as u32, Relaxed);
     record.thread.store(thread as u32, Relaxed);
-    record.program.store(spool.file(&program[..size]), Relaxed);
-    callers::write(spool, &record.callers, here);
+    record.program.store(spool.number(&program[..size]), Relaxed);
+    let lines = python::lines(LINES).unwrap_or_default();
+    for (place, line) in record.lines.iter().zip(&lines) {
+        place.file.store(spool.number(line.file.as_bytes()), Relaxed);
+        place.function.store(spool.number(line.function.as_bytes()), Relaxed);
+        place.number.store(line.number, Relaxed);
+    }
+    let interpreter = if lines.is_empty() { None } else { python::code() };
+    callers::write(spool, &record.callers, here, interpreter);
 }
 
 /// The device and the file of standard error at the start of the process: a program may open its own file in that place.

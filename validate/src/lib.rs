@@ -8,6 +8,7 @@
 //! - `layer` judges and records a call.
 //! - `words` has what the driver's log has on a call.
 //! - `driver` finds the real functions, and the wrappers that the program gets in their place.
+//! - `python` reads the lines of Python that call.
 //! - `loader` has the loader's own functions.
 //! - `site` is what is known of a function of the driver.
 //! - `callers` finds who called, and in which files.
@@ -25,6 +26,7 @@ mod layer;
 mod loader;
 mod names;
 mod older;
+mod python;
 mod site;
 mod spool;
 mod stand_in;

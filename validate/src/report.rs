@@ -4,7 +4,7 @@ use crate::spool::{Event, Group, Kind, Reason, Record, Spool, Text};
 use addr2line::{Loader, Location};
 use cuda_sys::CUresult;
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
@@ -55,6 +55,9 @@ fn words(event: Event) -> &'static str {
         Event::Judged => "processes with calls that were judged",
         Event::Table => "undocumented tables given to the program",
         Event::Unknown => "unknown functions given to the program",
+        Event::Python => {
+            "findings without lines of Python, of which CPython 3.8 to 3.15 show theirs"
+        }
         Event::Elsewhere => "not covered: functions of another driver",
         Event::Deepbind => "not covered: libraries with RTLD_DEEPBIND",
         Event::Rights => "not covered: programs with other rights than their user's",
@@ -79,6 +82,7 @@ impl Report {
         let names: Vec<String> = functions().collect();
         let functions = names.iter().cloned().zip(spool.judged()).filter(|(_, count)| *count > 0);
         let mut report = Self { functions: functions.collect(), ..Self::default() };
+        let mut broken = Vec::new();
         for (kind, count, record) in spool.entries() {
             match kind {
                 Kind::Event(event) => {
@@ -87,7 +91,7 @@ impl Report {
                     details
                         .extend(Some(record.sentence.read()).filter(|detail| !detail.is_empty()));
                 }
-                Kind::Broken { rule, function, group } => {
+                Kind::Broken { rule, function, group, place } => {
                     let mut entry = facts(spool, &names, function, count, record, &mut loaders);
                     let name = GROUPS.iter().find(|(other, ..)| *other == group);
                     entry["group"] = name.map(|(_, name, _)| *name).into();
@@ -99,7 +103,7 @@ impl Report {
                     if group == Group::Open {
                         entry["answer"] = "nothing".into();
                     }
-                    report.broken.push(entry);
+                    broken.push(((rule, function, place), entry));
                 }
                 Kind::Refused { function, code, .. } => {
                     let mut entry = facts(spool, &names, function, count, record, &mut loaders);
@@ -112,30 +116,17 @@ impl Report {
                 }
             }
         }
-        report.join_open();
+        report.broken = joined(broken);
         Self { lost: spool.lost(), unmapped: spool.is_unmapped(), ..report }
     }
 
-    /// Where other calls of a function broke the same rule and returned, those that did not are told with them.
-    fn join_open(&mut self) {
-        let is_open = |broken: &Value| broken["group"] == "open";
-        let (open, mut others): (Vec<_>, Vec<_>) =
-            std::mem::take(&mut self.broken).into_iter().partition(is_open);
-        for broken in open {
-            let is_same = |other: &&mut Value| {
-                ["rule", "function"].iter().all(|fact| other[*fact] == broken[*fact])
-            };
-            match others.iter_mut().find(is_same) {
-                Some(other) => other["not_returned"] = broken["calls"].clone(),
-                None => self.broken.push(broken),
-            }
-        }
-        self.broken.append(&mut others);
+    /// How many rules were broken, notes aside, each in each place of its own.
+    pub fn findings(&self) -> usize {
+        self.found().count()
     }
 
-    /// How many rules were broken, notes aside.
-    pub fn findings(&self) -> usize {
-        self.broken.iter().filter(|broken| broken["group"] != "note").count()
+    fn found(&self) -> impl Iterator<Item = &Value> {
+        self.broken.iter().filter(|broken| broken["group"] != "note")
     }
 
     /// How many calls the driver refused, of all, and of those that break no known rule.
@@ -153,7 +144,7 @@ impl Report {
     pub fn is_partial(&self) -> bool {
         let is_seen = |event: &Event| {
             use Event::*;
-            matches!(event, Loaded | Judged | Table | Unknown | Within)
+            matches!(event, Loaded | Judged | Table | Unknown | Within | Python)
         };
         let is_covered = self.times(Event::Loaded) > 0;
         !is_covered || self.lost > 0 || self.unmapped || !self.events.keys().all(is_seen)
@@ -206,6 +197,20 @@ fn text<const ROOM: usize>(text: &Text<ROOM>) -> Value {
     Some(text.read()).filter(|text| !text.is_empty()).into()
 }
 
+/// Where other calls of the same kind returned, those that did not are told with them.
+fn joined<T: PartialEq>(broken: Vec<(T, Value)>) -> Vec<Value> {
+    let (open, mut others): (Vec<_>, Vec<_>) =
+        broken.into_iter().partition(|(_, broken)| broken["group"] == "open");
+    let mut alone = Vec::new();
+    for (kind, broken) in open {
+        match others.iter_mut().find(|(other, _)| *other == kind) {
+            Some((_, other)) => other["not_returned"] = broken["calls"].clone(),
+            None => alone.push(broken),
+        }
+    }
+    alone.into_iter().chain(others.into_iter().map(|(_, broken)| broken)).collect()
+}
+
 /// The facts of a record. A process that had no room for it, or that ended while it wrote it, has left empty ones.
 fn facts(
     spool: &Spool,
@@ -217,7 +222,16 @@ fn facts(
 ) -> Value {
     let callers = record.callers.iter().map_while(|caller| {
         let offset = caller.offset.load(Relaxed);
-        (offset > 0).then(|| (spool.path(number(&caller.file)), offset))
+        (offset > 0).then(|| (spool.text(number(&caller.file)), offset))
+    });
+    let lines =
+        record.lines.iter().map(|line| [&line.file, &line.function, &line.number].map(number));
+    let lines = lines.take_while(|line| *line != [0; 3]).map(|[file, function, line]| {
+        json!({
+            "file": spool.text(file),
+            "line": Some(line).filter(|line| *line > 0),
+            "function": spool.text(function),
+        })
     });
     let stack = callers.flat_map(|(file, offset)| frames(file, offset, loaders));
     json!({
@@ -227,7 +241,8 @@ fn facts(
         "answer": format!("{:?}", CUresult(number(&record.answer))),
         "process": number(&record.process),
         "thread": number(&record.thread),
-        "program": spool.path(number(&record.program)),
+        "program": spool.text(number(&record.program)),
+        "python": lines.collect::<Value>(),
         "stack": stack.collect::<Value>(),
     })
 }
@@ -291,7 +306,15 @@ impl fmt::Display for Report {
         let broken = match self.findings() as u64 {
             0 if self.lost > 0 => "it is not known whether they broke a rule".to_owned(),
             0 => "none broke a documented precondition".to_owned(),
-            count => counted(count, "broken rule", "broken rules"),
+            count => {
+                let facts = |broken: &Value| {
+                    ["rule", "function", "group"].map(|fact| broken[fact].to_string())
+                };
+                let rules = self.found().map(facts).collect::<BTreeSet<_>>().len() as u64;
+                let places =
+                    if count > rules { format!(" in {count} places") } else { String::new() };
+                counted(rules, "broken rule", "broken rules") + &places
+            }
         };
         match self.judged() == 0 {
             true => f.write_str("cuda-validate: no call was judged")?,
@@ -358,6 +381,11 @@ fn tell(entry: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     writeln!(f)?;
     if let Some(program) = text("program") {
         writeln!(f, "    first in thread {thread} of process {process} ({program}):")?;
+    }
+    for line in entry["python"].as_array().into_iter().flatten() {
+        let [file, function] = ["file", "function"].map(|fact| line[fact].as_str().unwrap_or("?"));
+        let number = line["line"].as_u64().map_or(String::new(), |number| format!(":{number}"));
+        writeln!(f, "      {file}{number} in {function}")?;
     }
     for frame in entry["stack"].as_array().into_iter().flatten() {
         let text = |fact| frame[fact].as_str().filter(|text| !text.is_empty());

@@ -24,6 +24,8 @@ const KINDS: usize = 4096;
 pub const INJECTIONS: usize = 64;
 /// How many callers a record has at most, innermost first.
 pub const CALLERS: usize = 64;
+/// How many lines of Python a record has at most, innermost first.
+pub const LINES: usize = 100;
 
 /// Numbers that the processes and the launcher know by name.
 macro_rules! numbered {
@@ -67,6 +69,8 @@ numbered! {
         /// With the function that was called, as the driver's own calls have it.
         Within,
         Table,
+        /// With the version of a Python whose lines are not known.
+        Python,
         /// With the file's name, as the next two.
         Elsewhere,
         Deepbind,
@@ -80,14 +84,18 @@ numbered! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Broken {
+        /// In 18 bits.
         rule: u32,
         function: usize,
         group: Group,
+        /// A line of Python, in 31 bits, or zero.
+        place: u32,
     },
-    /// A call that the driver refused with this code, and that breaks no known rule. `place` sets apart where it came from.
+    /// A call that the driver refused with this code, and that breaks no known rule.
     Refused {
         function: usize,
         code: u32,
+        /// Sets apart where it came from, in 30 bits.
         place: u32,
     },
     Event(Event),
@@ -101,8 +109,9 @@ impl Kind {
     /// sets events of one kind apart.
     fn key(self, detail: &str) -> u64 {
         match self {
-            Self::Broken { rule, function, group } => {
-                (u64::from(rule) << 24) + ((function as u64) << 8) + group as u64 + 1
+            Self::Broken { rule, function, group, place } => {
+                let place = u64::from(place) << 32;
+                place + (u64::from(rule) << 14) + ((function as u64) << 4) + group as u64 + 1
             }
             Self::Refused { function, code, place } => {
                 let place = u64::from(place) & 0x3fff_ffff;
@@ -121,16 +130,13 @@ impl Kind {
         if key >> 63 == 1 {
             return Event::ALL.get(key as usize >> 56 & 0x7f).copied().map(Self::Event);
         }
+        let function = key as usize >> 4 & (FUNCTIONS - 1);
+        let (number, place) = ((key >> 14) as u32 & 0x3ffff, (key >> 32) as u32);
         if key & 0xf == REFUSED {
-            let (code, place) = ((key >> 14) as u32 & 0x3ffff, (key >> 32) as u32);
-            return Some(Self::Refused {
-                function: key as usize >> 4 & (FUNCTIONS - 1),
-                code,
-                place,
-            });
+            return Some(Self::Refused { function, code: number, place });
         }
-        let group = Group::ALL.get((key as usize & 0xff).checked_sub(1)?).copied()?;
-        Some(Self::Broken { rule: (key >> 24) as u32, function: key as usize >> 8 & 0xffff, group })
+        let group = Group::ALL.get((key as usize & 0xf).checked_sub(1)?).copied()?;
+        Some(Self::Broken { rule: number, function, group, place })
     }
 }
 
@@ -189,14 +195,24 @@ pub struct Record {
     pub reason: AtomicU32,
     /// The function whose rules were checked.
     pub rules_of: AtomicU32,
-    /// A file.
+    /// A text, as the next ones that have no other description.
     pub program: AtomicU32,
     pub parameter: Text<256>,
     pub sentence: Text<2048>,
+    pub lines: [Line; LINES],
     pub callers: [Caller; CALLERS],
 }
 
-/// A place in a file: the number that `Spool::file` gave it, and the offset from its start. Zeros where there is none.
+/// A line of Python. Zeros where there is none.
+#[repr(C)]
+pub struct Line {
+    pub file: AtomicU32,
+    pub function: AtomicU32,
+    /// Zero if the code has none.
+    pub number: AtomicU32,
+}
+
+/// A place in a file: that, and the offset from its start. Zeros where there is none.
 #[repr(C)]
 pub struct Caller {
     pub file: AtomicU32,
@@ -227,7 +243,7 @@ impl Injection {
 }
 
 #[repr(C)]
-struct Path {
+struct Shared {
     hash: AtomicU64,
     text: Text<4096>,
 }
@@ -251,7 +267,8 @@ pub struct Spool {
     counters: [Counter; KINDS],
     /// For each counter.
     records: [Record; KINDS],
-    files: [Path; 1024],
+    /// Texts that records have in common: names of files and of functions.
+    texts: [Shared; 2048],
 }
 
 impl Spool {
@@ -351,15 +368,15 @@ impl Spool {
         None
     }
 
-    /// Returns the number of a file for records: not zero, unless there is no room for it.
-    pub fn file(&self, path: &[u8]) -> u32 {
+    /// Returns the number of a text for records: not zero, unless there is no room for it.
+    pub fn number(&self, text: &[u8]) -> u32 {
         let mut hasher = DefaultHasher::new();
-        path.hash(&mut hasher);
+        text.hash(&mut hasher);
         let hash = hasher.finish().max(1);
-        for (number, file) in (1..).zip(&self.files) {
-            match file.hash.compare_exchange(0, hash, Relaxed, Relaxed) {
+        for (number, shared) in (1..).zip(&self.texts) {
+            match shared.hash.compare_exchange(0, hash, Relaxed, Relaxed) {
                 Ok(_) => {
-                    file.text.write(String::from_utf8_lossy(path));
+                    shared.text.write(String::from_utf8_lossy(text));
                     return number;
                 }
                 Err(other) if other == hash => return number,
@@ -369,10 +386,10 @@ impl Spool {
         0
     }
 
-    /// Returns the file with this number.
-    pub fn path(&self, number: u32) -> Option<String> {
-        let file = self.files.get((number as usize).checked_sub(1)?)?;
-        Some(file.text.read()).filter(|path| !path.is_empty())
+    /// Returns the text with this number.
+    pub fn text(&self, number: u32) -> Option<String> {
+        let shared = self.texts.get((number as usize).checked_sub(1)?)?;
+        Some(shared.text.read()).filter(|text| !text.is_empty())
     }
 
     /// How often each thing was counted, in the order of the first times.

@@ -42,7 +42,7 @@ const PARTS: &[Part] = &[
         name: "validate",
         package: "cuda-validate",
         code: &["validate/src"],
-        tests: "--lib --bins --test launch --test transcript",
+        tests: "--lib --bins --test launch --test transcript --test python",
     },
 ];
 

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// Runs each command of the transcript, with unchanged programs and under AddressSanitizer.
+/// Runs each command of the transcript, with unchanged programs and under AddressSanitizer, and programs of Python.
 pub fn run(root: &Path) -> Result<()> {
     shell::quiet(&mut shell::cargo(root, "test -p cuda-validate -p cuda-validate-embed"))?;
     // As README says: the launcher carries the library, wherever Cargo has put that.
@@ -14,18 +14,21 @@ pub fn run(root: &Path) -> Result<()> {
     // With the code that a user gets, which is also that of the other step.
     shell::quiet(shell::cargo(root, install).env("CARGO_INCREMENTAL", "0"))?;
     let launcher = root.join("target/validate/bin/cuda-validate");
-    for (flags, without) in [
-        (&[][..], ""),
+    for (flags, without, tests) in [
+        (&[][..], "", &["transcript", "python"][..]),
         // AddressSanitizer ends a program that uses the flag, needs much room, and has locks of its own in a fork.
         (
             &["-fsanitize=address", "-static-libasan", "-fno-omit-frame-pointer"],
             "deepbind,ulimit -v,linked small,forks",
+            &["transcript"],
         ),
     ] {
         let folder = programs(root, flags)?;
-        let mut test = shell::cargo(root, "test -p cuda-validate --test transcript");
-        test.env("CUDA_VALIDATE_PROGRAMS", folder).env("CUDA_VALIDATE_LAUNCHER", &launcher);
-        shell::quiet(test.env("CUDA_VALIDATE_WITHOUT", without))?;
+        for name in tests {
+            let mut test = shell::cargo(root, &format!("test -p cuda-validate --test {name}"));
+            test.env("CUDA_VALIDATE_PROGRAMS", &folder).env("CUDA_VALIDATE_LAUNCHER", &launcher);
+            shell::quiet(test.env("CUDA_VALIDATE_WITHOUT", without))?;
+        }
     }
     Ok(())
 }
@@ -126,6 +129,7 @@ pub fn programs(root: &Path, flags: &[&str]) -> Result<PathBuf> {
     {
         cc(source, library, &["-shared", "-fPIC", "-ldl"])?;
     }
+    cc("beside.c", "libbeside.so", &["-shared", "-fPIC", "-l:libcuda.so.1", "-pthread"])?;
     cc("static.c", "static", &["-static"])?;
     cc("cost.c", "cost", &["-O2", "-l:libcuda.so.1", "-l:libmodel_driver.so"])?;
     Ok(folder)

@@ -11,7 +11,7 @@ fn reported(write: impl Fn(&Spool)) -> Report {
 }
 
 fn broken(group: Group) -> Kind {
-    Kind::Broken { rule: 374, function: 0, group }
+    Kind::Broken { rule: 374, function: 0, group, place: 0 }
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn calls_that_did_not_return_are_told_with_the_others() {
         for (group, times) in [(Group::Open, 2), (Group::Taken, 3)] {
             spool.count(broken(group), "", times);
         }
-        spool.count(Kind::Broken { rule: 374, function: 1, group: Group::Open }, "", 1);
+        spool.count(Kind::Broken { rule: 374, function: 1, group: Group::Open, place: 0 }, "", 1);
     });
     assert_eq!(report.findings(), 2);
     let text = report.to_string();
@@ -103,16 +103,51 @@ fn calls_that_did_not_return_are_told_with_the_others() {
 }
 
 #[test]
+fn lines_of_python_come_before_functions() {
+    let of = |place| Kind::Broken { rule: 374, function: 0, group: Group::Taken, place };
+    let lines = [("train.py", 12, "step"), ("a.py", 0, ""), ("", 7, "")];
+    let report = reported(|spool| {
+        let record = spool.count(of(1), "", 2).expect("it is the first");
+        record.program.store(spool.number(b"/python"), Relaxed);
+        for (place, (file, number, function)) in record.lines.iter().zip(lines) {
+            place.file.store(spool.number(file.as_bytes()), Relaxed);
+            place.number.store(number, Relaxed);
+            place.function.store(spool.number(function.as_bytes()), Relaxed);
+        }
+        record.callers[0].offset.store(16, Relaxed);
+        spool.count(of(2), "", 1);
+        // A call that did not return, in one of these places and in another.
+        for place in [2, 3] {
+            spool.count(Kind::Broken { rule: 374, function: 0, group: Group::Open, place }, "", 1);
+        }
+        spool.judge(1, 0);
+    });
+    let text = report.to_string();
+    let frames = "/python):\n      train.py:12 in step\n      a.py in ?\n      ?:7 in ?\n      ? in ?+0x10\n\n";
+    assert!(text.contains(frames), "{text}");
+    assert!(text.contains(": 2 broken rules in 3 places\n") && report.findings() == 3, "{text}");
+    assert!(text.contains("1 call, answered CUDA_SUCCESS; 1 more did not return\n"), "{text}");
+    let json: Value = serde_json::from_str(&report.json()).expect("it is JSON");
+    let expected = json!([
+        { "file": "train.py", "line": 12, "function": "step" },
+        { "file": "a.py", "line": null, "function": null },
+        { "file": null, "line": 7, "function": null },
+    ]);
+    assert_eq!(json["broken"][1]["python"], expected);
+    assert_eq!(json["broken"][0]["python"], json!([]));
+}
+
+#[test]
 fn what_was_not_seen_is_not_clean() {
     assert!(!reported(|_| ()).is_partial() && Report::default().is_partial());
-    let clean = [Event::Judged, Event::Within, Event::Table, Event::Unknown];
+    let clean = [Event::Judged, Event::Within, Event::Table, Event::Unknown, Event::Python];
     for event in Event::ALL.iter().filter(|event| **event != Event::Loaded) {
         let report = reported(|spool| spool.note(*event, ""));
         assert_eq!(report.is_partial(), !clean.contains(event), "{event:?}");
     }
     let full = reported(|spool| {
         let all = (1..).take_while(|rule| {
-            let kind = Kind::Broken { rule: *rule, function: 0, group: Group::Note };
+            let kind = Kind::Broken { rule: *rule, function: 0, group: Group::Note, place: 0 };
             spool.count(kind, "", 1);
             spool.lost() == 0
         });

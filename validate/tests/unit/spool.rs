@@ -19,9 +19,10 @@ fn spool() -> &'static Spool {
 #[test]
 fn a_kind_can_be_read_from_its_key() {
     let groups = Group::ALL.iter().map(|group| Kind::Broken {
-        rule: 1 << 24,
+        rule: (1 << 18) - 1,
         function: FUNCTIONS - 1,
         group: *group,
+        place: (1 << 31) - 1,
     });
     let refused = [(0, 1), (0x3fff_ffff, 999)].map(|(place, code)| Kind::Refused {
         function: FUNCTIONS - 1,
@@ -49,7 +50,8 @@ fn a_thread_of_any_number_counts() {
 #[test]
 fn a_full_table_counts_what_it_has_no_room_for() {
     let spool = spool();
-    let broken = |function: usize, rule| Kind::Broken { rule, function, group: Group::Taken };
+    let broken =
+        |function: usize, rule| Kind::Broken { rule, function, group: Group::Taken, place: 0 };
     for rule in 1..=KINDS as u32 {
         assert!(spool.count(broken(3, rule), "", 2).is_some());
     }
@@ -83,15 +85,15 @@ fn long_text_is_shortened() {
 }
 
 #[test]
-fn files_have_numbers() {
+fn texts_have_numbers() {
     let spool = spool();
-    assert_eq!([b"/a", b"/b", b"/a"].map(|path| spool.file(path)), [1, 2, 1]);
-    assert_eq!(spool.path(2).as_deref(), Some("/b"));
-    assert_eq!((spool.path(0), spool.path(3)), (None, None));
-    for number in 3..=spool.files.len() {
-        assert_eq!(spool.file(number.to_string().as_bytes()), number as u32);
+    assert_eq!([b"/a", b"/b", b"/a"].map(|path| spool.number(path)), [1, 2, 1]);
+    assert_eq!(spool.text(2).as_deref(), Some("/b"));
+    assert_eq!((spool.text(0), spool.text(3)), (None, None));
+    for number in 3..=spool.texts.len() {
+        assert_eq!(spool.number(number.to_string().as_bytes()), number as u32);
     }
-    assert_eq!((spool.file(b"/c"), spool.file(b"/b")), (0, 2));
+    assert_eq!((spool.number(b"/c"), spool.number(b"/b")), (0, 2));
 }
 
 #[test]

@@ -84,6 +84,24 @@ pub(crate) fn explains(cause: &Rule) -> bool {
     code == cause.code || cause.more.contains(&code)
 }
 
+/// An argument that is looked at as it is, in each call with one of its type.
+pub(crate) trait Whole {
+    /// # Safety
+    ///
+    /// The argument must meet the conditions of the call.
+    unsafe fn judge(&self) -> Verdict;
+}
+
+/// Looks at arguments in their order. Each has its name.
+///
+/// # Safety
+///
+/// The arguments must meet the conditions of the call.
+pub(crate) unsafe fn each(arguments: &[(&dyn Whole, &'static str)]) -> Verdict {
+    // SAFETY: the caller guarantees this.
+    arguments.iter().try_for_each(|(argument, name)| unsafe { argument.judge() }.at(name))
+}
+
 /// Finds the cause of a refusal among the arguments of a call, then in the state of its thread.
 pub(crate) fn explain(
     call: &'static CStr,

@@ -76,7 +76,8 @@ fn refused(call: &'static CStr, code: CUresult) -> Error {
     Error::explained(call, code, || Ok(()))
 }
 
-/// The same for a call with arguments that can be the cause. Nothing of `judge` is compiled for a call that is not made.
+/// The same for a call with arguments that can be the cause: `judge!` has the search in them. Nothing of it is compiled for
+/// a call that is not made.
 #[inline]
 pub(crate) fn outcome_of(
     call: &'static CStr,
@@ -84,6 +85,60 @@ pub(crate) fn outcome_of(
     judge: impl FnOnce() -> Verdict,
 ) -> Result<()> {
     if code == CUresult::CUDA_SUCCESS { Ok(()) } else { Err(refused_for(call, code, judge)) }
+}
+
+/// The same for arguments that are looked at as they are, each with its name.
+#[cfg(feature = "explain")]
+macro_rules! outcome_for {
+    ($call:literal, $code:ident, $arguments:expr) => {
+        if $code == cuda_sys::CUresult::CUDA_SUCCESS {
+            Ok(())
+        } else {
+            // SAFETY: the caller meets the conditions of the call for its arguments.
+            Err(unsafe { $crate::error::refused_with($call, $code, &$arguments) })
+        }
+    };
+}
+#[cfg(feature = "explain")]
+macro_rules! judge {
+    ($judge:expr) => {
+        move || $judge
+    };
+}
+
+/// Without the feature nothing is searched.
+#[cfg(not(feature = "explain"))]
+macro_rules! outcome_for {
+    ($call:literal, $code:ident, $arguments:expr) => {
+        $crate::error::outcome($call, $code)
+    };
+}
+#[cfg(not(feature = "explain"))]
+macro_rules! judge {
+    ($judge:expr) => {
+        $crate::error::nothing
+    };
+}
+pub(crate) use {judge, outcome_for};
+
+#[cfg(not(feature = "explain"))]
+pub(crate) fn nothing() -> Verdict {
+    Ok(())
+}
+
+/// # Safety
+///
+/// The arguments must meet the conditions of the call.
+#[cfg(feature = "explain")]
+#[cold]
+#[inline(never)]
+pub(crate) unsafe fn refused_with(
+    call: &'static CStr,
+    code: CUresult,
+    arguments: &[(&dyn crate::cause::Whole, &'static str)],
+) -> Error {
+    // SAFETY: the caller guarantees this.
+    Error::explained(call, code, || unsafe { crate::cause::each(arguments) })
 }
 
 #[cold]

@@ -45,7 +45,8 @@
 //!
 //! | feature | effect |
 //! |---|---|
-//! | `explain` (on by default) | find the argument that caused a refusal by the driver: [`Error::cause`], [`causes`] |
+//! | `explain` (on by default) | find the argument that caused a refusal by the driver: [`Error::cause`] |
+//! | `causes` | the same for calls that another binding makes: [`causes`] |
 //! | `link` | link the driver's library instead of loading it |
 //! | `bindgen` | make the declarations in the build, from the installed `cuda.h`; needs libclang |
 //! | `names` | C's tags and unscoped enumerators, in [`sys`] |
@@ -68,6 +69,7 @@
 #![warn(missing_docs)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![allow(non_snake_case)] // functions and parameters are named as in C
+#![cfg_attr(not(feature = "causes"), allow(dead_code))] // lines of causes stand beside rules
 
 /// The repository's front page: its example compiles.
 #[cfg(doctest)]
@@ -81,7 +83,7 @@ struct Preconditions;
 
 pub mod calls;
 mod cause;
-#[cfg(feature = "explain")]
+#[cfg(any(feature = "causes", doc))]
 pub mod causes;
 pub mod checks;
 mod error;

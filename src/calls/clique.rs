@@ -1,8 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/clique.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/clique.txt. Do not edit.
 
 use crate::error::Result;
-use crate::error::outcome_of;
-use crate::walk::after::clique as causes;
+use crate::error::outcome_for;
 use cuda_sys::{CUcliqueInfo, CUdevice, CUuuid};
 
 /// Returns the UUID of the fabric cluster of a device.
@@ -34,11 +33,10 @@ use cuda_sys::{CUcliqueInfo, CUdevice, CUuuid};
 /// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
-    let judge = move || causes::cuDeviceGetFabricClusterUuid(dev);
     let mut uuid = CUuuid::default();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetFabricClusterUuid(&mut uuid, dev) };
-    outcome_of(c"cuDeviceGetFabricClusterUuid", code, judge).and(Ok(uuid))
+    outcome_for!(c"cuDeviceGetFabricClusterUuid", code, [(&dev, "dev")]).and(Ok(uuid))
 }
 
 /// Returns the number of fabric cliques that contain a device.
@@ -70,11 +68,10 @@ pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
 /// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGetCliqueCount(dev: CUdevice) -> Result<usize> {
-    let judge = move || causes::cuDeviceGetCliqueCount(dev);
     let mut count = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetCliqueCount(&mut count, dev) };
-    outcome_of(c"cuDeviceGetCliqueCount", code, judge).and(Ok(count))
+    outcome_for!(c"cuDeviceGetCliqueCount", code, [(&dev, "dev")]).and(Ok(count))
 }
 
 /// Returns the fabric cliques that contain a device.
@@ -112,8 +109,7 @@ pub unsafe fn cuDeviceGetCliqueInfo(
     count: *mut usize,
     dev: CUdevice,
 ) -> Result<()> {
-    let judge = move || causes::cuDeviceGetCliqueInfo(dev);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceGetCliqueInfo(cliqueInfo, count, dev) };
-    outcome_of(c"cuDeviceGetCliqueInfo", code, judge)
+    outcome_for!(c"cuDeviceGetCliqueInfo", code, [(&dev, "dev")])
 }

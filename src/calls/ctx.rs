@@ -2,8 +2,7 @@
 
 use crate::error::Result;
 use crate::error::outcome;
-use crate::error::outcome_of;
-use crate::walk::after::ctx as causes;
+use crate::error::outcome_for;
 use crate::walk::ctx as walk;
 use core::ffi::{c_int, c_uint, c_ulonglong};
 use core::ptr;
@@ -92,11 +91,10 @@ pub unsafe fn cuCtxCreate_v4(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuCtxCreate_v4").into());
     }
-    let judge = move || causes::cuCtxCreate_v4(dev);
     let mut pctx = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxCreate_v4(&mut pctx, ctxCreateParams, flags, dev) };
-    outcome_of(c"cuCtxCreate_v4", code, judge).and(Ok(pctx))
+    outcome_for!(c"cuCtxCreate_v4", code, [(&dev, "dev")]).and(Ok(pctx))
 }
 
 /// Destroys a context and the resources that belong to it, even if it is current to threads.
@@ -756,10 +754,9 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
 /// - `hCtx` must have no stream that is capturing: a context does not show its streams.
 #[inline]
 pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
-    let judge = move || causes::cuCtxRecordEvent(hEvent);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxRecordEvent(hCtx, hEvent) };
-    outcome_of(c"cuCtxRecordEvent", code, judge)
+    outcome_for!(c"cuCtxRecordEvent", code, [(&hEvent, "hEvent")])
 }
 
 /// Inserts a wait for an event before all later work of a context.
@@ -797,10 +794,9 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
 /// - `hCtx` must have no stream that is capturing: a context does not show its streams.
 #[inline]
 pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
-    let judge = move || causes::cuCtxWaitEvent(hEvent);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxWaitEvent(hCtx, hEvent) };
-    outcome_of(c"cuCtxWaitEvent", code, judge)
+    outcome_for!(c"cuCtxWaitEvent", code, [(&hEvent, "hEvent")])
 }
 #[doc(no_inline)]
 pub use self::{

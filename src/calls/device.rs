@@ -2,8 +2,7 @@
 
 use crate::error::Result;
 use crate::error::outcome;
-use crate::error::outcome_of;
-use crate::walk::after::device as causes;
+use crate::error::outcome_for;
 use crate::walk::device as walk;
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use core::ptr;
@@ -110,11 +109,10 @@ pub fn cuDeviceGetCount() -> Result<c_int> {
 /// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGetName(dev: CUdevice) -> Result<CString> {
-    let judge = move || causes::cuDeviceGetName(dev);
     let mut name = super::TEXT;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetName(name.as_mut_ptr(), super::LENGTH, dev) };
-    outcome_of(c"cuDeviceGetName", code, judge)?;
+    outcome_for!(c"cuDeviceGetName", code, [(&dev, "dev")])?;
     Ok(super::text(name))
 }
 
@@ -146,11 +144,10 @@ pub fn cuDeviceGetName(dev: CUdevice) -> Result<CString> {
 /// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGetUuid_v2(dev: CUdevice) -> Result<CUuuid> {
-    let judge = move || causes::cuDeviceGetUuid_v2(dev);
     let mut uuid = CUuuid::default();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetUuid_v2(&mut uuid, dev) };
-    outcome_of(c"cuDeviceGetUuid_v2", code, judge).and(Ok(uuid))
+    outcome_for!(c"cuDeviceGetUuid_v2", code, [(&dev, "dev")]).and(Ok(uuid))
 }
 
 /// Returns the LUID and the node mask of a device, by which graphics APIs identify it.
@@ -182,11 +179,10 @@ pub fn cuDeviceGetUuid_v2(dev: CUdevice) -> Result<CUuuid> {
 /// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint> {
-    let judge = move || causes::cuDeviceGetLuid(dev);
     let mut deviceNodeMask = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceGetLuid(luid, &mut deviceNodeMask, dev) };
-    outcome_of(c"cuDeviceGetLuid", code, judge).and(Ok(deviceNodeMask))
+    outcome_for!(c"cuDeviceGetLuid", code, [(&dev, "dev")]).and(Ok(deviceNodeMask))
 }
 
 /// Returns the size of a device's memory.
@@ -218,11 +214,10 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
 /// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceTotalMem_v2(dev: CUdevice) -> Result<usize> {
-    let judge = move || causes::cuDeviceTotalMem_v2(dev);
     let mut bytes = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceTotalMem_v2(&mut bytes, dev) };
-    outcome_of(c"cuDeviceTotalMem_v2", code, judge).and(Ok(bytes))
+    outcome_for!(c"cuDeviceTotalMem_v2", code, [(&dev, "dev")]).and(Ok(bytes))
 }
 
 /// Returns the greatest width that a one-dimensional texture of linear memory can have.
@@ -260,7 +255,6 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
     numChannels: c_uint,
     dev: CUdevice,
 ) -> Result<usize> {
-    let judge = move || causes::cuDeviceGetTexture1DLinearMaxWidth(dev);
     let mut maxWidthInElements = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe {
@@ -271,7 +265,8 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
             dev,
         )
     };
-    outcome_of(c"cuDeviceGetTexture1DLinearMaxWidth", code, judge).and(Ok(maxWidthInElements))
+    outcome_for!(c"cuDeviceGetTexture1DLinearMaxWidth", code, [(&dev, "dev")])
+        .and(Ok(maxWidthInElements))
 }
 
 /// Returns an attribute of a device.
@@ -308,11 +303,10 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
 /// - `attrib` must be one of the attributes that the text lists, up to CUDA 12.9: the list of those releases lacks attributes that they have.
 #[inline]
 pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result<c_int> {
-    let judge = move || causes::cuDeviceGetAttribute(dev);
     let mut pi = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetAttribute(&mut pi, attrib, dev) };
-    outcome_of(c"cuDeviceGetAttribute", code, judge).and(Ok(pi))
+    outcome_for!(c"cuDeviceGetAttribute", code, [(&dev, "dev")]).and(Ok(pi))
 }
 
 /// Queries which atomic operations the link between a device and the host supports natively.
@@ -366,12 +360,11 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuDeviceGetHostAtomicCapabilities").into());
     }
-    let judge = move || causes::cuDeviceGetHostAtomicCapabilities(dev);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev)
     };
-    outcome_of(c"cuDeviceGetHostAtomicCapabilities", code, judge)
+    outcome_for!(c"cuDeviceGetHostAtomicCapabilities", code, [(&dev, "dev")])
 }
 
 /// Sets the attributes in an NvSciSync attribute list to those that a device supports.
@@ -424,10 +417,9 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     if let Err(broken) = walk::cuDeviceGetNvSciSyncAttributes(dev, flags) {
         return Err(broken.of(c"cuDeviceGetNvSciSyncAttributes").into());
     }
-    let judge = move || causes::cuDeviceGetNvSciSyncAttributes(dev);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, dev, flags) };
-    outcome_of(c"cuDeviceGetNvSciSyncAttributes", code, judge)
+    outcome_for!(c"cuDeviceGetNvSciSyncAttributes", code, [(&dev, "dev")])
 }
 
 /// Selects the memory pool from which [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) allocates on a device.
@@ -460,10 +452,9 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 /// - `pool` must be local to `dev`: pools report their location only since 13.2, and the text does not say whether the location of a locality domain is local.
 #[inline]
 pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()> {
-    let judge = move || causes::cuDeviceSetMemPool(dev, pool);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceSetMemPool(dev, pool) };
-    outcome_of(c"cuDeviceSetMemPool", code, judge)
+    outcome_for!(c"cuDeviceSetMemPool", code, [(&dev, "dev"), (&pool, "pool")])
 }
 
 /// Returns the memory pool that is current for a device.
@@ -491,11 +482,10 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()
 /// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
-    let judge = move || causes::cuDeviceGetMemPool(dev);
     let mut pool = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetMemPool(&mut pool, dev) };
-    outcome_of(c"cuDeviceGetMemPool", code, judge).and(Ok(pool))
+    outcome_for!(c"cuDeviceGetMemPool", code, [(&dev, "dev")]).and(Ok(pool))
 }
 
 /// Returns the memory pool that a device has by default.
@@ -527,11 +517,10 @@ pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 /// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
-    let judge = move || causes::cuDeviceGetDefaultMemPool(dev);
     let mut pool_out = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetDefaultMemPool(&mut pool_out, dev) };
-    outcome_of(c"cuDeviceGetDefaultMemPool", code, judge).and(Ok(pool_out))
+    outcome_for!(c"cuDeviceGetDefaultMemPool", code, [(&dev, "dev")]).and(Ok(pool_out))
 }
 
 /// Queries whether a device supports a type of execution affinity.
@@ -569,11 +558,10 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 /// - `type` must be [`CU_EXEC_AFFINITY_TYPE_SM_COUNT`](cuda_sys::CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT): a driver of 13.0 accepts other types, and reports them as not supported.
 #[inline]
 pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) -> Result<c_int> {
-    let judge = move || causes::cuDeviceGetExecAffinitySupport(dev);
     let mut pi = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetExecAffinitySupport(&mut pi, type_, dev) };
-    outcome_of(c"cuDeviceGetExecAffinitySupport", code, judge).and(Ok(pi))
+    outcome_for!(c"cuDeviceGetExecAffinitySupport", code, [(&dev, "dev")]).and(Ok(pi))
 }
 
 /// Waits until earlier GPUDirect RDMA writes are visible to a scope.

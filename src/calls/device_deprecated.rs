@@ -1,8 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/device_deprecated.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/device_deprecated.txt. Do not edit.
 
 use crate::error::Result;
-use crate::error::outcome_of;
-use crate::walk::after::device_deprecated as causes;
+use crate::error::outcome_for;
 use core::ffi::c_int;
 use cuda_sys::{CUdevice, CUdevprop};
 
@@ -36,11 +35,10 @@ use cuda_sys::{CUdevice, CUdevprop};
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
-    let judge = move || causes::cuDeviceGetProperties(dev);
     let mut prop = CUdevprop::default();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetProperties(&mut prop, dev) };
-    outcome_of(c"cuDeviceGetProperties", code, judge).and(Ok(prop))
+    outcome_for!(c"cuDeviceGetProperties", code, [(&dev, "dev")]).and(Ok(prop))
 }
 
 /// Returns the compute capability of a device. Use [`cuDeviceGetAttribute`](crate::calls::cuDeviceGetAttribute) instead.
@@ -74,10 +72,9 @@ pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub fn cuDeviceComputeCapability(dev: CUdevice) -> Result<(c_int, c_int)> {
-    let judge = move || causes::cuDeviceComputeCapability(dev);
     let mut major = 0;
     let mut minor = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceComputeCapability(&mut major, &mut minor, dev) };
-    outcome_of(c"cuDeviceComputeCapability", code, judge).and(Ok((major, minor)))
+    outcome_for!(c"cuDeviceComputeCapability", code, [(&dev, "dev")]).and(Ok((major, minor)))
 }

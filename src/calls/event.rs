@@ -2,8 +2,7 @@
 
 use crate::error::Result;
 use crate::error::outcome;
-use crate::error::outcome_of;
-use crate::walk::after::event as causes;
+use crate::error::outcome_for;
 use crate::walk::event as walk;
 use core::ffi::c_uint;
 use core::ptr;
@@ -87,10 +86,8 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 #[inline]
 pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuEventRecord(hEvent, hStream) };
-    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventRecord(hEvent, hStream) };
-    outcome_of(c"cuEventRecord", code, judge)
+    outcome_for!(c"cuEventRecord", code, [(&hEvent, "hEvent"), (&hStream, "hStream")])
 }
 
 /// Records all work that is in a stream so far in an event, with flags for stream capture.
@@ -141,10 +138,8 @@ pub unsafe fn cuEventRecordWithFlags(
         return Err(broken.of(c"cuEventRecordWithFlags").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuEventRecordWithFlags(hEvent, hStream) };
-    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventRecordWithFlags(hEvent, hStream, flags) };
-    outcome_of(c"cuEventRecordWithFlags", code, judge)
+    outcome_for!(c"cuEventRecordWithFlags", code, [(&hEvent, "hEvent"), (&hStream, "hStream")])
 }
 
 /// Queries whether the work recorded in an event has completed. An event that was never recorded counts as complete.
@@ -178,10 +173,9 @@ pub unsafe fn cuEventRecordWithFlags(
 /// - `hEvent` must not have been recorded last in a capture: an event does not show where it was recorded.
 #[inline]
 pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
-    let judge = move || causes::cuEventQuery(hEvent);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventQuery(hEvent) };
-    outcome_of(c"cuEventQuery", code, judge)
+    outcome_for!(c"cuEventQuery", code, [(&hEvent, "hEvent")])
 }
 
 /// Waits until the work recorded in an event has completed.
@@ -210,10 +204,9 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
 /// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
-    let judge = move || causes::cuEventSynchronize(hEvent);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventSynchronize(hEvent) };
-    outcome_of(c"cuEventSynchronize", code, judge)
+    outcome_for!(c"cuEventSynchronize", code, [(&hEvent, "hEvent")])
 }
 
 /// Destroys an event. An event whose work is pending is released once that has completed.
@@ -242,10 +235,9 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
 /// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
-    let judge = move || causes::cuEventDestroy_v2(hEvent);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventDestroy_v2(hEvent) };
-    outcome_of(c"cuEventDestroy_v2", code, judge)
+    outcome_for!(c"cuEventDestroy_v2", code, [(&hEvent, "hEvent")])
 }
 
 /// Returns the time between two recorded events that have completed.
@@ -297,11 +289,11 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
 /// - `hEnd` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING): the driver reports it itself, and a handle does not show its origin.
 #[inline]
 pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> Result<f32> {
-    let judge = move || causes::cuEventElapsedTime_v2(hStart, hEnd);
     let mut pMilliseconds = 0.0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventElapsedTime_v2(&mut pMilliseconds, hStart, hEnd) };
-    outcome_of(c"cuEventElapsedTime_v2", code, judge).and(Ok(pMilliseconds))
+    outcome_for!(c"cuEventElapsedTime_v2", code, [(&hStart, "hStart"), (&hEnd, "hEnd")])
+        .and(Ok(pMilliseconds))
 }
 #[doc(no_inline)]
 pub use self::{cuEventDestroy_v2 as cuEventDestroy, cuEventElapsedTime_v2 as cuEventElapsedTime};

@@ -1,7 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/exec.toml, src/rules/exec.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/exec.txt. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
+use crate::error::outcome_for;
 use crate::error::outcome_of;
+#[cfg(feature = "explain")]
 use crate::walk::after::exec as causes;
 use crate::walk::exec as walk;
 use core::ffi::{c_int, c_uint, c_void};
@@ -76,11 +79,10 @@ pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction
     if let Err(broken) = walk::cuFuncGetAttribute(attrib) {
         return Err(broken.of(c"cuFuncGetAttribute").into());
     }
-    let judge = move || causes::cuFuncGetAttribute(hfunc);
     let mut pi = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncGetAttribute(&mut pi, attrib, hfunc) };
-    outcome_of(c"cuFuncGetAttribute", code, judge).and(Ok(pi))
+    outcome_for!(c"cuFuncGetAttribute", code, [(&hfunc, "hfunc")]).and(Ok(pi))
 }
 
 /// Sets an attribute of a function, for later launches.
@@ -150,7 +152,7 @@ pub unsafe fn cuFuncSetAttribute(
         return Err(broken.of(c"cuFuncSetAttribute").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuFuncSetAttribute(hfunc, attrib, value) };
+    let judge = judge!(unsafe { causes::cuFuncSetAttribute(hfunc, attrib, value) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncSetAttribute(hfunc, attrib, value) };
     outcome_of(c"cuFuncSetAttribute", code, judge)
@@ -188,10 +190,9 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
     if let Err(broken) = walk::cuFuncSetCacheConfig(config) {
         return Err(broken.of(c"cuFuncSetCacheConfig").into());
     }
-    let judge = move || causes::cuFuncSetCacheConfig(hfunc);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncSetCacheConfig(hfunc, config) };
-    outcome_of(c"cuFuncSetCacheConfig", code, judge)
+    outcome_for!(c"cuFuncSetCacheConfig", code, [(&hfunc, "hfunc")])
 }
 
 /// Returns the module that contains a function.
@@ -229,11 +230,10 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
 /// - `*hmod` must not be unloaded if the CUDA runtime loaded it: a handle does not show its origin.
 #[inline]
 pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
-    let judge = move || causes::cuFuncGetModule(hfunc);
     let mut hmod = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncGetModule(&mut hmod, hfunc) };
-    outcome_of(c"cuFuncGetModule", code, judge).and(Ok(hmod))
+    outcome_for!(c"cuFuncGetModule", code, [(&hfunc, "hfunc")]).and(Ok(hmod))
 }
 
 /// Returns the name of a function, mangled unless the function has C linkage.
@@ -275,11 +275,10 @@ pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<CString> {
     if let Err(broken) = walk::cuFuncGetName(hfunc) {
         return Err(broken.of(c"cuFuncGetName").into());
     }
-    let judge = move || causes::cuFuncGetName(hfunc);
     let mut name = ptr::null();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncGetName(&mut name, hfunc) };
-    outcome_of(c"cuFuncGetName", code, judge)?;
+    outcome_for!(c"cuFuncGetName", code, [(&hfunc, "hfunc")])?;
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
     let name = unsafe { super::copied(name) };
     Ok(name)
@@ -320,12 +319,11 @@ pub unsafe fn cuFuncGetParamInfo(
     paramIndex: usize,
     paramSize: *mut usize,
 ) -> Result<usize> {
-    let judge = move || causes::cuFuncGetParamInfo(func);
     let mut paramOffset = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuFuncGetParamInfo(func, paramIndex, &mut paramOffset, paramSize) };
-    outcome_of(c"cuFuncGetParamInfo", code, judge).and(Ok(paramOffset))
+    outcome_for!(c"cuFuncGetParamInfo", code, [(&func, "func")]).and(Ok(paramOffset))
 }
 
 /// Returns the number of parameters of a function.
@@ -353,11 +351,10 @@ pub unsafe fn cuFuncGetParamInfo(
 /// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
-    let judge = move || causes::cuFuncGetParamCount(func);
     let mut paramCount = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncGetParamCount(func, &mut paramCount) };
-    outcome_of(c"cuFuncGetParamCount", code, judge).and(Ok(paramCount))
+    outcome_for!(c"cuFuncGetParamCount", code, [(&func, "func")]).and(Ok(paramCount))
 }
 
 /// Queries whether a function is loaded.
@@ -386,11 +383,10 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
 /// - `function` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingState> {
-    let judge = move || causes::cuFuncIsLoaded(function);
     let mut state = CUfunctionLoadingState(0);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncIsLoaded(&mut state, function) };
-    outcome_of(c"cuFuncIsLoaded", code, judge).and(Ok(state))
+    outcome_for!(c"cuFuncIsLoaded", code, [(&function, "function")]).and(Ok(state))
 }
 
 /// Loads a function now rather than at its first use.
@@ -415,10 +411,9 @@ pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingSt
 /// - `function` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
-    let judge = move || causes::cuFuncLoad(function);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncLoad(function) };
-    outcome_of(c"cuFuncLoad", code, judge)
+    outcome_for!(c"cuFuncLoad", code, [(&function, "function")])
 }
 
 /// Launches a kernel in a stream.
@@ -516,7 +511,7 @@ pub unsafe fn cuLaunchKernel(
         return Err(broken.of(c"cuLaunchKernel").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe {
+    let judge = judge!(unsafe {
         causes::cuLaunchKernel(
             f,
             gridDimX,
@@ -530,7 +525,7 @@ pub unsafe fn cuLaunchKernel(
             kernelParams,
             extra,
         )
-    };
+    });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuLaunchKernel(
@@ -683,7 +678,7 @@ pub unsafe fn cuLaunchKernelEx(
         return Err(broken.of(c"cuLaunchKernelEx").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuLaunchKernelEx(config, f, kernelParams, extra) };
+    let judge = judge!(unsafe { causes::cuLaunchKernelEx(config, f, kernelParams, extra) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunchKernelEx(config, f, kernelParams, extra) };
     outcome_of(c"cuLaunchKernelEx", code, judge)
@@ -773,7 +768,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
     kernelParams: *mut *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe {
+    let judge = judge!(unsafe {
         causes::cuLaunchCooperativeKernel(
             f,
             gridDimX,
@@ -785,7 +780,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
             sharedMemBytes,
             hStream,
         )
-    };
+    });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuLaunchCooperativeKernel(
@@ -844,10 +839,8 @@ pub unsafe fn cuLaunchHostFunc(
     userData: *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuLaunchHostFunc(hStream) };
-    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunchHostFunc(hStream, fn_, userData) };
-    outcome_of(c"cuLaunchHostFunc", code, judge)
+    outcome_for!(c"cuLaunchHostFunc", code, [(&hStream, "hStream")])
 }
 
 /// Calls a host function after all work that is in a stream so far, unless the context has an error. It also selects how the driver's thread waits for host functions.
@@ -896,8 +889,6 @@ pub unsafe fn cuLaunchHostFunc_v2(
     syncMode: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuLaunchHostFunc_v2(hStream) };
-    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunchHostFunc_v2(hStream, fn_, userData, syncMode) };
-    outcome_of(c"cuLaunchHostFunc_v2", code, judge)
+    outcome_for!(c"cuLaunchHostFunc_v2", code, [(&hStream, "hStream")])
 }

@@ -1,7 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/exec_deprecated.toml, src/rules/exec_deprecated.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/exec_deprecated.txt. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
+use crate::error::outcome_for;
 use crate::error::outcome_of;
+#[cfg(feature = "explain")]
 use crate::walk::after::exec_deprecated as causes;
 use crate::walk::exec_deprecated as walk;
 use core::ffi::{c_int, c_uint, c_void};
@@ -36,10 +39,9 @@ use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUstream, CUtexre
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_int) -> Result<()> {
-    let judge = move || causes::cuFuncSetBlockShape(hfunc);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncSetBlockShape(hfunc, x, y, z) };
-    outcome_of(c"cuFuncSetBlockShape", code, judge)
+    outcome_for!(c"cuFuncSetBlockShape", code, [(&hfunc, "hfunc")])
 }
 
 /// Sets the dynamic shared memory of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -69,10 +71,9 @@ pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_in
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()> {
-    let judge = move || causes::cuFuncSetSharedSize(hfunc);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncSetSharedSize(hfunc, bytes) };
-    outcome_of(c"cuFuncSetSharedSize", code, judge)
+    outcome_for!(c"cuFuncSetSharedSize", code, [(&hfunc, "hfunc")])
 }
 
 /// Sets the total size of the arguments of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -101,10 +102,9 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> {
-    let judge = move || causes::cuParamSetSize(hfunc);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuParamSetSize(hfunc, numbytes) };
-    outcome_of(c"cuParamSetSize", code, judge)
+    outcome_for!(c"cuParamSetSize", code, [(&hfunc, "hfunc")])
 }
 
 /// Sets an integer argument of a function for its next launch. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -134,10 +134,9 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> 
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Result<()> {
-    let judge = move || causes::cuParamSeti(hfunc);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuParamSeti(hfunc, offset, value) };
-    outcome_of(c"cuParamSeti", code, judge)
+    outcome_for!(c"cuParamSeti", code, [(&hfunc, "hfunc")])
 }
 
 /// Sets a floating-point argument of a function for its next launch. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -167,10 +166,9 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Re
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Result<()> {
-    let judge = move || causes::cuParamSetf(hfunc);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuParamSetf(hfunc, offset, value) };
-    outcome_of(c"cuParamSetf", code, judge)
+    outcome_for!(c"cuParamSetf", code, [(&hfunc, "hfunc")])
 }
 
 /// Copies bytes into the arguments of a function. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -210,10 +208,9 @@ pub unsafe fn cuParamSetv(
     ptr: *mut c_void,
     numbytes: c_uint,
 ) -> Result<()> {
-    let judge = move || causes::cuParamSetv(hfunc);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuParamSetv(hfunc, offset, ptr, numbytes) };
-    outcome_of(c"cuParamSetv", code, judge)
+    outcome_for!(c"cuParamSetv", code, [(&hfunc, "hfunc")])
 }
 
 /// Launches one block of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -253,10 +250,9 @@ pub unsafe fn cuParamSetv(
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
-    let judge = move || causes::cuLaunch(f);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunch(f) };
-    outcome_of(c"cuLaunch", code, judge)
+    outcome_for!(c"cuLaunch", code, [(&f, "f")])
 }
 
 /// Launches a grid of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -298,10 +294,9 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int) -> Result<()> {
-    let judge = move || causes::cuLaunchGrid(f);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunchGrid(f, grid_width, grid_height) };
-    outcome_of(c"cuLaunchGrid", code, judge)
+    outcome_for!(c"cuLaunchGrid", code, [(&f, "f")])
 }
 
 /// Launches a grid of a function in a stream, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -352,10 +347,8 @@ pub unsafe fn cuLaunchGridAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuLaunchGridAsync(f, hStream) };
-    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunchGridAsync(f, grid_width, grid_height, hStream) };
-    outcome_of(c"cuLaunchGridAsync", code, judge)
+    outcome_for!(c"cuLaunchGridAsync", code, [(&f, "f"), (&hStream, "hStream")])
 }
 
 /// Launches one kernel on several devices, whose blocks can synchronize with each other. Deprecated without a replacement.
@@ -437,9 +430,9 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
         return Err(broken.of(c"cuLaunchCooperativeKernelMultiDevice").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe {
+    let judge = judge!(unsafe {
         causes::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices)
-    };
+    });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags)
@@ -488,10 +481,9 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
     if let Err(broken) = walk::cuParamSetTexRef(texunit) {
         return Err(broken.of(c"cuParamSetTexRef").into());
     }
-    let judge = move || causes::cuParamSetTexRef(hfunc, hTexRef);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuParamSetTexRef(hfunc, texunit, hTexRef) };
-    outcome_of(c"cuParamSetTexRef", code, judge)
+    outcome_for!(c"cuParamSetTexRef", code, [(&hfunc, "hfunc"), (&hTexRef, "hTexRef")])
 }
 
 /// Sets the bank width of shared memory for the launches of a function, if the device can change it. Deprecated without a replacement.
@@ -527,8 +519,7 @@ pub unsafe fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig
     if let Err(broken) = walk::cuFuncSetSharedMemConfig(config) {
         return Err(broken.of(c"cuFuncSetSharedMemConfig").into());
     }
-    let judge = move || causes::cuFuncSetSharedMemConfig(hfunc);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncSetSharedMemConfig(hfunc, config) };
-    outcome_of(c"cuFuncSetSharedMemConfig", code, judge)
+    outcome_for!(c"cuFuncSetSharedMemConfig", code, [(&hfunc, "hfunc")])
 }

@@ -2,8 +2,7 @@
 
 use crate::error::Result;
 use crate::error::outcome;
-use crate::error::outcome_of;
-use crate::walk::after::extres_interop as causes;
+use crate::error::outcome_for;
 use crate::walk::extres_interop as walk;
 use core::ffi::c_uint;
 use core::ptr;
@@ -145,12 +144,11 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
     if let Err(broken) = walk::cuExternalMemoryGetMappedBuffer(bufferDesc) {
         return Err(broken.of(c"cuExternalMemoryGetMappedBuffer").into());
     }
-    let judge = move || causes::cuExternalMemoryGetMappedBuffer(extMem);
     let mut devPtr = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuExternalMemoryGetMappedBuffer(&mut devPtr, extMem, bufferDesc) };
-    outcome_of(c"cuExternalMemoryGetMappedBuffer", code, judge).and(Ok(devPtr))
+    outcome_for!(c"cuExternalMemoryGetMappedBuffer", code, [(&extMem, "extMem")]).and(Ok(devPtr))
 }
 
 /// Maps external memory as a mipmapped array.
@@ -244,13 +242,13 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     if let Err(broken) = walk::cuExternalMemoryGetMappedMipmappedArray(mipmapDesc) {
         return Err(broken.of(c"cuExternalMemoryGetMappedMipmappedArray").into());
     }
-    let judge = move || causes::cuExternalMemoryGetMappedMipmappedArray(extMem);
     let mut mipmap = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuExternalMemoryGetMappedMipmappedArray(&mut mipmap, extMem, mipmapDesc)
     };
-    outcome_of(c"cuExternalMemoryGetMappedMipmappedArray", code, judge).and(Ok(mipmap))
+    outcome_for!(c"cuExternalMemoryGetMappedMipmappedArray", code, [(&extMem, "extMem")])
+        .and(Ok(mipmap))
 }
 
 /// Destroys external memory.
@@ -279,10 +277,9 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 /// - `extMem` must have no buffers or arrays mapped on it that are still used, and have each freed explicitly: only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
-    let judge = move || causes::cuDestroyExternalMemory(extMem);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDestroyExternalMemory(extMem) };
-    outcome_of(c"cuDestroyExternalMemory", code, judge)
+    outcome_for!(c"cuDestroyExternalMemory", code, [(&extMem, "extMem")])
 }
 
 /// Imports a semaphore, fence or keyed mutex of another API.
@@ -410,12 +407,11 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuSignalExternalSemaphoresAsync").into());
     }
-    let judge = move || causes::cuSignalExternalSemaphoresAsync(extSemArray);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
     };
-    outcome_of(c"cuSignalExternalSemaphoresAsync", code, judge)
+    outcome_for!(c"cuSignalExternalSemaphoresAsync", code, [(&extSemArray, "extSemArray")])
 }
 
 /// Waits for external semaphores in stream order.
@@ -473,12 +469,11 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuWaitExternalSemaphoresAsync").into());
     }
-    let judge = move || causes::cuWaitExternalSemaphoresAsync(extSemArray);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
     };
-    outcome_of(c"cuWaitExternalSemaphoresAsync", code, judge)
+    outcome_for!(c"cuWaitExternalSemaphoresAsync", code, [(&extSemArray, "extSemArray")])
 }
 
 /// Destroys an external semaphore.
@@ -507,8 +502,7 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
 /// - `extSem` must have no signal or wait outstanding: only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> Result<()> {
-    let judge = move || causes::cuDestroyExternalSemaphore(extSem);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDestroyExternalSemaphore(extSem) };
-    outcome_of(c"cuDestroyExternalSemaphore", code, judge)
+    outcome_for!(c"cuDestroyExternalSemaphore", code, [(&extSem, "extSem")])
 }

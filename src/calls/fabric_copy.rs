@@ -1,8 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/fabric_copy.toml, src/rules/fabric_copy.rs, src/rules/parts/fabric.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/fabric_copy.txt. Do not edit.
 
 use crate::error::Result;
-use crate::error::outcome_of;
-use crate::walk::after::fabric_copy as causes;
+use crate::error::outcome_for;
 use crate::walk::fabric_copy as walk;
 use core::ffi::c_ulonglong;
 use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
@@ -70,8 +69,6 @@ pub unsafe fn cuFabricCpyBatchAsync(
         return Err(broken.of(c"cuFabricCpyBatchAsync").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuFabricCpyBatchAsync(hStream) };
-    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) };
-    outcome_of(c"cuFabricCpyBatchAsync", code, judge)
+    outcome_for!(c"cuFabricCpyBatchAsync", code, [(&hStream, "hStream")])
 }

@@ -1,8 +1,11 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/copy.rs, src/rules/parts/edges.rs, src/rules/parts/fabric.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/location.rs, src/rules/parts/memop.rs, src/rules/parts/pool.rs, src/rules/parts/semaphore.rs and cuda-sys/build/generate/reference/graph.txt. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
 use crate::error::outcome;
+use crate::error::outcome_for;
 use crate::error::outcome_of;
+#[cfg(feature = "explain")]
 use crate::walk::after::graph as causes;
 use crate::walk::graph as walk;
 use core::ffi::{CStr, c_uint, c_ulonglong, c_void};
@@ -125,7 +128,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        move || unsafe { causes::cuGraphAddKernelNode_v2(hGraph, dependencies, nodeParams) };
+        judge!(unsafe { causes::cuGraphAddKernelNode_v2(hGraph, dependencies, nodeParams) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -179,7 +182,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_KERNEL_NODE_PARAMS> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphKernelNodeGetParams_v2(hNode) };
+    let judge = judge!(unsafe { causes::cuGraphKernelNodeGetParams_v2(hNode) });
     let mut nodeParams = CUDA_KERNEL_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeGetParams_v2(hNode, &mut nodeParams) };
@@ -238,7 +241,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
         return Err(broken.of(c"cuGraphKernelNodeSetParams_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) };
+    let judge = judge!(unsafe { causes::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) };
     outcome_of(c"cuGraphKernelNodeSetParams_v2", code, judge)
@@ -319,7 +322,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
         return Err(broken.of(c"cuGraphAddMemcpyNode").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphAddMemcpyNode(hGraph, dependencies) };
+    let judge = judge!(unsafe { causes::cuGraphAddMemcpyNode(hGraph, dependencies) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -372,7 +375,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMCPY3D> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphMemcpyNodeGetParams(hNode) };
+    let judge = judge!(unsafe { causes::cuGraphMemcpyNodeGetParams(hNode) });
     let mut nodeParams = CUDA_MEMCPY3D::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemcpyNodeGetParams(hNode, &mut nodeParams) };
@@ -431,7 +434,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
         return Err(broken.of(c"cuGraphMemcpyNodeSetParams").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphMemcpyNodeSetParams(hNode) };
+    let judge = judge!(unsafe { causes::cuGraphMemcpyNodeSetParams(hNode) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemcpyNodeSetParams(hNode, nodeParams) };
     outcome_of(c"cuGraphMemcpyNodeSetParams", code, judge)
@@ -491,7 +494,7 @@ pub unsafe fn cuGraphAddMemsetNode(
         return Err(broken.of(c"cuGraphAddMemsetNode").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphAddMemsetNode(hGraph, dependencies) };
+    let judge = judge!(unsafe { causes::cuGraphAddMemsetNode(hGraph, dependencies) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -544,7 +547,7 @@ pub unsafe fn cuGraphAddMemsetNode(
 #[inline]
 pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMSET_NODE_PARAMS> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphMemsetNodeGetParams(hNode) };
+    let judge = judge!(unsafe { causes::cuGraphMemsetNodeGetParams(hNode) });
     let mut nodeParams = CUDA_MEMSET_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemsetNodeGetParams(hNode, &mut nodeParams) };
@@ -594,7 +597,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
         return Err(broken.of(c"cuGraphMemsetNodeSetParams").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphMemsetNodeSetParams(hNode) };
+    let judge = judge!(unsafe { causes::cuGraphMemsetNodeSetParams(hNode) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemsetNodeSetParams(hNode, nodeParams) };
     outcome_of(c"cuGraphMemsetNodeSetParams", code, judge)
@@ -652,7 +655,7 @@ pub unsafe fn cuGraphAddHostNode(
         return Err(broken.of(c"cuGraphAddHostNode").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphAddHostNode(hGraph, dependencies) };
+    let judge = judge!(unsafe { causes::cuGraphAddHostNode(hGraph, dependencies) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -704,7 +707,7 @@ pub unsafe fn cuGraphAddHostNode(
 #[inline]
 pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_NODE_PARAMS> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphHostNodeGetParams(hNode) };
+    let judge = judge!(unsafe { causes::cuGraphHostNodeGetParams(hNode) });
     let mut nodeParams = CUDA_HOST_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphHostNodeGetParams(hNode, &mut nodeParams) };
@@ -747,7 +750,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
     nodeParams: &CUDA_HOST_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphHostNodeSetParams(hNode) };
+    let judge = judge!(unsafe { causes::cuGraphHostNodeSetParams(hNode) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphHostNodeSetParams(hNode, nodeParams) };
     outcome_of(c"cuGraphHostNodeSetParams", code, judge)
@@ -808,7 +811,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        move || unsafe { causes::cuGraphAddChildGraphNode(hGraph, dependencies, childGraph) };
+        judge!(unsafe { causes::cuGraphAddChildGraphNode(hGraph, dependencies, childGraph) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -861,7 +864,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
 #[inline]
 pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgraph> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphChildGraphNodeGetGraph(hNode) };
+    let judge = judge!(unsafe { causes::cuGraphChildGraphNodeGetGraph(hNode) });
     let mut phGraph = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphChildGraphNodeGetGraph(hNode, &mut phGraph) };
@@ -916,7 +919,7 @@ pub unsafe fn cuGraphAddEmptyNode(
         return Err(broken.of(c"cuGraphAddEmptyNode").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphAddEmptyNode(hGraph, dependencies) };
+    let judge = judge!(unsafe { causes::cuGraphAddEmptyNode(hGraph, dependencies) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -983,7 +986,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
         return Err(broken.of(c"cuGraphAddEventRecordNode").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphAddEventRecordNode(hGraph, dependencies, event) };
+    let judge = judge!(unsafe { causes::cuGraphAddEventRecordNode(hGraph, dependencies, event) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1035,7 +1038,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphEventRecordNodeGetEvent(hNode) };
+    let judge = judge!(unsafe { causes::cuGraphEventRecordNodeGetEvent(hNode) });
     let mut event_out = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventRecordNodeGetEvent(hNode, &mut event_out) };
@@ -1076,7 +1079,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphEventRecordNodeSetEvent(hNode, event) };
+    let judge = judge!(unsafe { causes::cuGraphEventRecordNodeSetEvent(hNode, event) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventRecordNodeSetEvent(hNode, event) };
     outcome_of(c"cuGraphEventRecordNodeSetEvent", code, judge)
@@ -1134,7 +1137,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
         return Err(broken.of(c"cuGraphAddEventWaitNode").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphAddEventWaitNode(hGraph, dependencies, event) };
+    let judge = judge!(unsafe { causes::cuGraphAddEventWaitNode(hGraph, dependencies, event) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1186,7 +1189,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphEventWaitNodeGetEvent(hNode) };
+    let judge = judge!(unsafe { causes::cuGraphEventWaitNodeGetEvent(hNode) });
     let mut event_out = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventWaitNodeGetEvent(hNode, &mut event_out) };
@@ -1227,7 +1230,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphEventWaitNodeSetEvent(hNode, event) };
+    let judge = judge!(unsafe { causes::cuGraphEventWaitNodeSetEvent(hNode, event) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventWaitNodeSetEvent(hNode, event) };
     outcome_of(c"cuGraphEventWaitNodeSetEvent", code, judge)
@@ -1291,9 +1294,9 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
         return Err(broken.of(c"cuGraphAddExternalSemaphoresSignalNode").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe {
+    let judge = judge!(unsafe {
         causes::cuGraphAddExternalSemaphoresSignalNode(hGraph, dependencies, nodeParams)
-    };
+    });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1347,12 +1350,12 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS> {
-    let judge = move || causes::cuGraphExternalSemaphoresSignalNodeGetParams(hNode);
     let mut params_out = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExternalSemaphoresSignalNodeGetParams(hNode, &mut params_out) };
-    outcome_of(c"cuGraphExternalSemaphoresSignalNodeGetParams", code, judge).and(Ok(params_out))
+    outcome_for!(c"cuGraphExternalSemaphoresSignalNodeGetParams", code, [(&hNode, "hNode")])
+        .and(Ok(params_out))
 }
 
 /// Replaces the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeSetParams`].
@@ -1402,7 +1405,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExternalSemaphoresSignalNodeSetParams").into());
     }
-    let judge = move || causes::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams);
+    let judge = judge!(causes::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams) };
     outcome_of(c"cuGraphExternalSemaphoresSignalNodeSetParams", code, judge)
@@ -1466,9 +1469,9 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
         return Err(broken.of(c"cuGraphAddExternalSemaphoresWaitNode").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe {
+    let judge = judge!(unsafe {
         causes::cuGraphAddExternalSemaphoresWaitNode(hGraph, dependencies, nodeParams)
-    };
+    });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1522,12 +1525,12 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_EXT_SEM_WAIT_NODE_PARAMS> {
-    let judge = move || causes::cuGraphExternalSemaphoresWaitNodeGetParams(hNode);
     let mut params_out = CUDA_EXT_SEM_WAIT_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExternalSemaphoresWaitNodeGetParams(hNode, &mut params_out) };
-    outcome_of(c"cuGraphExternalSemaphoresWaitNodeGetParams", code, judge).and(Ok(params_out))
+    outcome_for!(c"cuGraphExternalSemaphoresWaitNodeGetParams", code, [(&hNode, "hNode")])
+        .and(Ok(params_out))
 }
 
 /// Replaces the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeSetParams`].
@@ -1577,7 +1580,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExternalSemaphoresWaitNodeSetParams").into());
     }
-    let judge = move || causes::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams);
+    let judge = judge!(causes::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams) };
     outcome_of(c"cuGraphExternalSemaphoresWaitNodeSetParams", code, judge)
@@ -1660,7 +1663,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
         return Err(broken.of(c"cuGraphAddBatchMemOpNode").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphAddBatchMemOpNode(hGraph, dependencies) };
+    let judge = judge!(unsafe { causes::cuGraphAddBatchMemOpNode(hGraph, dependencies) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1714,11 +1717,11 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_BATCH_MEM_OP_NODE_PARAMS> {
-    let judge = move || causes::cuGraphBatchMemOpNodeGetParams(hNode);
     let mut nodeParams_out = CUDA_BATCH_MEM_OP_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphBatchMemOpNodeGetParams(hNode, &mut nodeParams_out) };
-    outcome_of(c"cuGraphBatchMemOpNodeGetParams", code, judge).and(Ok(nodeParams_out))
+    outcome_for!(c"cuGraphBatchMemOpNodeGetParams", code, [(&hNode, "hNode")])
+        .and(Ok(nodeParams_out))
 }
 
 /// Replaces the parameters of a batch memory operation node. Prefer [`cuGraphNodeSetParams`].
@@ -1784,10 +1787,9 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphBatchMemOpNodeSetParams").into());
     }
-    let judge = move || causes::cuGraphBatchMemOpNodeSetParams(hNode);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams) };
-    outcome_of(c"cuGraphBatchMemOpNodeSetParams", code, judge)
+    outcome_for!(c"cuGraphBatchMemOpNodeSetParams", code, [(&hNode, "hNode")])
 }
 
 /// Replaces the parameters of a batch memory operation node of an executable graph. Prefer [`cuGraphExecNodeSetParams`].
@@ -1860,11 +1862,14 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExecBatchMemOpNodeSetParams").into());
     }
-    let judge = move || causes::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode);
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams) };
-    outcome_of(c"cuGraphExecBatchMemOpNodeSetParams", code, judge)
+    outcome_for!(
+        c"cuGraphExecBatchMemOpNodeSetParams",
+        code,
+        [(&hGraphExec, "hGraphExec"), (&hNode, "hNode")]
+    )
 }
 
 /// Adds a memory allocation node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -1970,7 +1975,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
         return Err(broken.of(c"cuGraphAddMemAllocNode").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphAddMemAllocNode(hGraph, dependencies) };
+    let judge = judge!(unsafe { causes::cuGraphAddMemAllocNode(hGraph, dependencies) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2026,7 +2031,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_MEM_ALLOC_NODE_PARAMS> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphMemAllocNodeGetParams(hNode) };
+    let judge = judge!(unsafe { causes::cuGraphMemAllocNodeGetParams(hNode) });
     let mut params_out = CUDA_MEM_ALLOC_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemAllocNodeGetParams(hNode, &mut params_out) };
@@ -2095,7 +2100,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
         return Err(broken.of(c"cuGraphAddMemFreeNode").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphAddMemFreeNode(hGraph, dependencies) };
+    let judge = judge!(unsafe { causes::cuGraphAddMemFreeNode(hGraph, dependencies) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2147,7 +2152,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
 #[inline]
 pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdeviceptr> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphMemFreeNodeGetParams(hNode) };
+    let judge = judge!(unsafe { causes::cuGraphMemFreeNodeGetParams(hNode) });
     let mut dptr_out = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemFreeNodeGetParams(hNode, &mut dptr_out) };
@@ -2175,10 +2180,9 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
 /// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
-    let judge = move || causes::cuDeviceGraphMemTrim(device);
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGraphMemTrim(device) };
-    outcome_of(c"cuDeviceGraphMemTrim", code, judge)
+    outcome_for!(c"cuDeviceGraphMemTrim", code, [(&device, "device")])
 }
 
 /// Returns an attribute of the memory that graphs of a device use or reserve.
@@ -2219,10 +2223,9 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
     if let Err(broken) = walk::cuDeviceGetGraphMemAttribute(attr) {
         return Err(broken.of(c"cuDeviceGetGraphMemAttribute").into());
     }
-    let judge = move || causes::cuDeviceGetGraphMemAttribute(device);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceGetGraphMemAttribute(device, attr, value) };
-    outcome_of(c"cuDeviceGetGraphMemAttribute", code, judge)
+    outcome_for!(c"cuDeviceGetGraphMemAttribute", code, [(&device, "device")])
 }
 
 /// Resets a high watermark of the memory that graphs of a device use or reserve.
@@ -2270,10 +2273,9 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuDeviceSetGraphMemAttribute").into());
     }
-    let judge = move || causes::cuDeviceSetGraphMemAttribute(device);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceSetGraphMemAttribute(device, attr, value) };
-    outcome_of(c"cuDeviceSetGraphMemAttribute", code, judge)
+    outcome_for!(c"cuDeviceSetGraphMemAttribute", code, [(&device, "device")])
 }
 
 /// Creates a copy of a graph, with copies of its child graphs.
@@ -2310,11 +2312,10 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 /// - `originalGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
-    let judge = move || causes::cuGraphClone(originalGraph);
     let mut phGraphClone = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphClone(&mut phGraphClone, originalGraph) };
-    outcome_of(c"cuGraphClone", code, judge).and(Ok(phGraphClone))
+    outcome_for!(c"cuGraphClone", code, [(&originalGraph, "originalGraph")]).and(Ok(phGraphClone))
 }
 
 /// Returns the copy of a node in a cloned graph.
@@ -2356,12 +2357,16 @@ pub unsafe fn cuGraphNodeFindInClone(
     hOriginalNode: CUgraphNode,
     hClonedGraph: CUgraph,
 ) -> Result<CUgraphNode> {
-    let judge = move || causes::cuGraphNodeFindInClone(hOriginalNode, hClonedGraph);
     let mut phNode = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphNodeFindInClone(&mut phNode, hOriginalNode, hClonedGraph) };
-    outcome_of(c"cuGraphNodeFindInClone", code, judge).and(Ok(phNode))
+    outcome_for!(
+        c"cuGraphNodeFindInClone",
+        code,
+        [(&hOriginalNode, "hOriginalNode"), (&hClonedGraph, "hClonedGraph")]
+    )
+    .and(Ok(phNode))
 }
 
 /// Returns the type of a graph node.
@@ -2397,11 +2402,10 @@ pub unsafe fn cuGraphNodeFindInClone(
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> {
-    let judge = move || causes::cuGraphNodeGetType(hNode);
     let mut type_ = CUgraphNodeType(0);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetType(hNode, &mut type_) };
-    outcome_of(c"cuGraphNodeGetType", code, judge).and(Ok(type_))
+    outcome_for!(c"cuGraphNodeGetType", code, [(&hNode, "hNode")]).and(Ok(type_))
 }
 
 /// Returns the graph that contains a node.
@@ -2431,11 +2435,10 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
 /// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgraph> {
-    let judge = move || causes::cuGraphNodeGetContainingGraph(hNode);
     let mut phGraph = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetContainingGraph(hNode, &mut phGraph) };
-    outcome_of(c"cuGraphNodeGetContainingGraph", code, judge).and(Ok(phGraph))
+    outcome_for!(c"cuGraphNodeGetContainingGraph", code, [(&hNode, "hNode")]).and(Ok(phGraph))
 }
 
 /// Returns the ID of a node within its graph, as [`cuGraphDebugDotPrint`] writes it.
@@ -2465,11 +2468,10 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgrap
 /// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
-    let judge = move || causes::cuGraphNodeGetLocalId(hNode);
     let mut nodeId = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetLocalId(hNode, &mut nodeId) };
-    outcome_of(c"cuGraphNodeGetLocalId", code, judge).and(Ok(nodeId))
+    outcome_for!(c"cuGraphNodeGetLocalId", code, [(&hNode, "hNode")]).and(Ok(nodeId))
 }
 
 /// Returns the ID by which tools identify a node.
@@ -2499,11 +2501,10 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
 /// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
-    let judge = move || causes::cuGraphNodeGetToolsId(hNode);
     let mut toolsNodeId = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetToolsId(hNode, &mut toolsNodeId) };
-    outcome_of(c"cuGraphNodeGetToolsId", code, judge).and(Ok(toolsNodeId))
+    outcome_for!(c"cuGraphNodeGetToolsId", code, [(&hNode, "hNode")]).and(Ok(toolsNodeId))
 }
 
 /// Returns the ID of a graph, as [`cuGraphDebugDotPrint`] writes it.
@@ -2533,11 +2534,10 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
 /// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
-    let judge = move || causes::cuGraphGetId(hGraph);
     let mut graphId = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphGetId(hGraph, &mut graphId) };
-    outcome_of(c"cuGraphGetId", code, judge).and(Ok(graphId))
+    outcome_for!(c"cuGraphGetId", code, [(&hGraph, "hGraph")]).and(Ok(graphId))
 }
 
 /// Returns the ID of an executable graph, as [`cuGraphDebugDotPrint`] writes it.
@@ -2567,11 +2567,10 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
 /// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
-    let judge = move || causes::cuGraphExecGetId(hGraphExec);
     let mut graphId = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecGetId(hGraphExec, &mut graphId) };
-    outcome_of(c"cuGraphExecGetId", code, judge).and(Ok(graphId))
+    outcome_for!(c"cuGraphExecGetId", code, [(&hGraphExec, "hGraphExec")]).and(Ok(graphId))
 }
 
 /// Returns the nodes of a graph, or their number.
@@ -2610,10 +2609,9 @@ pub unsafe fn cuGraphGetNodes(
     nodes: *mut CUgraphNode,
     numNodes: *mut usize,
 ) -> Result<()> {
-    let judge = move || causes::cuGraphGetNodes(hGraph);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphGetNodes(hGraph, nodes, numNodes) };
-    outcome_of(c"cuGraphGetNodes", code, judge)
+    outcome_for!(c"cuGraphGetNodes", code, [(&hGraph, "hGraph")])
 }
 
 /// Returns the root nodes of a graph, or their number.
@@ -2652,10 +2650,9 @@ pub unsafe fn cuGraphGetRootNodes(
     rootNodes: *mut CUgraphNode,
     numRootNodes: *mut usize,
 ) -> Result<()> {
-    let judge = move || causes::cuGraphGetRootNodes(hGraph);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphGetRootNodes(hGraph, rootNodes, numRootNodes) };
-    outcome_of(c"cuGraphGetRootNodes", code, judge)
+    outcome_for!(c"cuGraphGetRootNodes", code, [(&hGraph, "hGraph")])
 }
 
 /// Returns the edges of a graph with their data, or their number.
@@ -2713,10 +2710,9 @@ pub unsafe fn cuGraphGetEdges_v2(
     if let Err(broken) = walk::cuGraphGetEdges_v2(from, to, edgeData) {
         return Err(broken.of(c"cuGraphGetEdges_v2").into());
     }
-    let judge = move || causes::cuGraphGetEdges_v2(hGraph);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphGetEdges_v2(hGraph, from, to, edgeData, numEdges) };
-    outcome_of(c"cuGraphGetEdges_v2", code, judge)
+    outcome_for!(c"cuGraphGetEdges_v2", code, [(&hGraph, "hGraph")])
 }
 
 /// Returns the nodes that a node depends on, with the data of the edges, or their number.
@@ -2767,12 +2763,11 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     if let Err(broken) = walk::cuGraphNodeGetDependencies_v2(dependencies, edgeData) {
         return Err(broken.of(c"cuGraphNodeGetDependencies_v2").into());
     }
-    let judge = move || causes::cuGraphNodeGetDependencies_v2(hNode);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphNodeGetDependencies_v2(hNode, dependencies, edgeData, numDependencies)
     };
-    outcome_of(c"cuGraphNodeGetDependencies_v2", code, judge)
+    outcome_for!(c"cuGraphNodeGetDependencies_v2", code, [(&hNode, "hNode")])
 }
 
 /// Returns the nodes that depend on a node, with the data of the edges, or their number.
@@ -2823,7 +2818,6 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     if let Err(broken) = walk::cuGraphNodeGetDependentNodes_v2(dependentNodes, edgeData) {
         return Err(broken.of(c"cuGraphNodeGetDependentNodes_v2").into());
     }
-    let judge = move || causes::cuGraphNodeGetDependentNodes_v2(hNode);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphNodeGetDependentNodes_v2(
@@ -2833,7 +2827,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
             numDependentNodes,
         )
     };
-    outcome_of(c"cuGraphNodeGetDependentNodes_v2", code, judge)
+    outcome_for!(c"cuGraphNodeGetDependentNodes_v2", code, [(&hNode, "hNode")])
 }
 
 /// Adds edges between nodes of a graph.
@@ -2901,7 +2895,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        move || unsafe { causes::cuGraphAddDependencies_v2(hGraph, from, to, numDependencies) };
+        judge!(unsafe { causes::cuGraphAddDependencies_v2(hGraph, from, to, numDependencies) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies) };
@@ -2974,7 +2968,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        move || unsafe { causes::cuGraphRemoveDependencies_v2(hGraph, from, to, numDependencies) };
+        judge!(unsafe { causes::cuGraphRemoveDependencies_v2(hGraph, from, to, numDependencies) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies)
@@ -3011,10 +3005,9 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
-    let judge = move || causes::cuGraphDestroyNode(hNode);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphDestroyNode(hNode) };
-    outcome_of(c"cuGraphDestroyNode", code, judge)
+    outcome_for!(c"cuGraphDestroyNode", code, [(&hNode, "hNode")])
 }
 
 /// Instantiates a graph: creates an executable graph from it.
@@ -3081,11 +3074,10 @@ pub unsafe fn cuGraphInstantiateWithFlags(
     if let Err(broken) = walk::cuGraphInstantiateWithFlags(flags) {
         return Err(broken.of(c"cuGraphInstantiateWithFlags").into());
     }
-    let judge = move || causes::cuGraphInstantiateWithFlags(hGraph);
     let mut phGraphExec = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphInstantiateWithFlags(&mut phGraphExec, hGraph, flags) };
-    outcome_of(c"cuGraphInstantiateWithFlags", code, judge).and(Ok(phGraphExec))
+    outcome_for!(c"cuGraphInstantiateWithFlags", code, [(&hGraph, "hGraph")]).and(Ok(phGraphExec))
 }
 
 /// Instantiates a graph, uploads the executable graph on request, and returns the reason for a failure.
@@ -3146,13 +3138,12 @@ pub unsafe fn cuGraphInstantiateWithParams(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphInstantiateWithParams").into());
     }
-    let judge = move || causes::cuGraphInstantiateWithParams(hGraph);
     let mut phGraphExec = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphInstantiateWithParams(&mut phGraphExec, hGraph, instantiateParams)
     };
-    outcome_of(c"cuGraphInstantiateWithParams", code, judge).and(Ok(phGraphExec))
+    outcome_for!(c"cuGraphInstantiateWithParams", code, [(&hGraph, "hGraph")]).and(Ok(phGraphExec))
 }
 
 /// Returns the flags that an executable graph was instantiated with.
@@ -3186,11 +3177,10 @@ pub unsafe fn cuGraphInstantiateWithParams(
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t> {
-    let judge = move || causes::cuGraphExecGetFlags(hGraphExec);
     let mut flags = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecGetFlags(hGraphExec, &mut flags) };
-    outcome_of(c"cuGraphExecGetFlags", code, judge).and(Ok(flags))
+    outcome_for!(c"cuGraphExecGetFlags", code, [(&hGraphExec, "hGraphExec")]).and(Ok(flags))
 }
 
 /// Replaces the parameters of a kernel node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -3253,7 +3243,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        move || unsafe { causes::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) };
+        judge!(unsafe { causes::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) };
@@ -3324,7 +3314,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
         return Err(broken.of(c"cuGraphExecMemcpyNodeSetParams").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode) };
+    let judge = judge!(unsafe { causes::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, copyParams, ctx) };
@@ -3390,7 +3380,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
         return Err(broken.of(c"cuGraphExecMemsetNodeSetParams").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode) };
+    let judge = judge!(unsafe { causes::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, memsetParams, ctx) };
@@ -3435,7 +3425,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
     nodeParams: &CUDA_HOST_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphExecHostNodeSetParams(hGraphExec, hNode) };
+    let judge = judge!(unsafe { causes::cuGraphExecHostNodeSetParams(hGraphExec, hNode) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams) };
     outcome_of(c"cuGraphExecHostNodeSetParams", code, judge)
@@ -3483,9 +3473,9 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     childGraph: CUgraph,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe {
+    let judge = judge!(unsafe {
         causes::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph)
-    };
+    });
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph) };
@@ -3532,7 +3522,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        move || unsafe { causes::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) };
+        judge!(unsafe { causes::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) };
     outcome_of(c"cuGraphExecEventRecordNodeSetEvent", code, judge)
@@ -3578,7 +3568,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        move || unsafe { causes::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) };
+        judge!(unsafe { causes::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) };
     outcome_of(c"cuGraphExecEventWaitNodeSetEvent", code, judge)
@@ -3634,9 +3624,9 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExecExternalSemaphoresSignalNodeSetParams").into());
     }
-    let judge = move || {
-        causes::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
-    };
+    let judge = judge!(causes::cuGraphExecExternalSemaphoresSignalNodeSetParams(
+        hGraphExec, hNode, nodeParams
+    ));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
@@ -3694,9 +3684,9 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExecExternalSemaphoresWaitNodeSetParams").into());
     }
-    let judge = move || {
-        causes::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
-    };
+    let judge = judge!(causes::cuGraphExecExternalSemaphoresWaitNodeSetParams(
+        hGraphExec, hNode, nodeParams
+    ));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
@@ -3742,10 +3732,9 @@ pub unsafe fn cuGraphNodeSetEnabled(
     hNode: CUgraphNode,
     isEnabled: c_uint,
 ) -> Result<()> {
-    let judge = move || causes::cuGraphNodeSetEnabled(hGraphExec, hNode);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeSetEnabled(hGraphExec, hNode, isEnabled) };
-    outcome_of(c"cuGraphNodeSetEnabled", code, judge)
+    outcome_for!(c"cuGraphNodeSetEnabled", code, [(&hGraphExec, "hGraphExec"), (&hNode, "hNode")])
 }
 
 /// Returns whether a node of an executable graph is enabled.
@@ -3784,11 +3773,11 @@ pub unsafe fn cuGraphNodeSetEnabled(
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode) -> Result<c_uint> {
-    let judge = move || causes::cuGraphNodeGetEnabled(hGraphExec, hNode);
     let mut isEnabled = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetEnabled(hGraphExec, hNode, &mut isEnabled) };
-    outcome_of(c"cuGraphNodeGetEnabled", code, judge).and(Ok(isEnabled))
+    outcome_for!(c"cuGraphNodeGetEnabled", code, [(&hGraphExec, "hGraphExec"), (&hNode, "hNode")])
+        .and(Ok(isEnabled))
 }
 
 /// Uploads an executable graph to its device in a stream, without executing it.
@@ -3823,10 +3812,8 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
 #[inline]
 pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphUpload(hGraphExec, hStream) };
-    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphUpload(hGraphExec, hStream) };
-    outcome_of(c"cuGraphUpload", code, judge)
+    outcome_for!(c"cuGraphUpload", code, [(&hGraphExec, "hGraphExec"), (&hStream, "hStream")])
 }
 
 /// Launches an executable graph in stream order.
@@ -3864,10 +3851,8 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 #[inline]
 pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphLaunch(hGraphExec, hStream) };
-    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphLaunch(hGraphExec, hStream) };
-    outcome_of(c"cuGraphLaunch", code, judge)
+    outcome_for!(c"cuGraphLaunch", code, [(&hGraphExec, "hGraphExec"), (&hStream, "hStream")])
 }
 
 /// Destroys an executable graph. If it is running, the driver frees it when the launch has ended.
@@ -3899,10 +3884,9 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
-    let judge = move || causes::cuGraphExecDestroy(hGraphExec);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecDestroy(hGraphExec) };
-    outcome_of(c"cuGraphExecDestroy", code, judge)
+    outcome_for!(c"cuGraphExecDestroy", code, [(&hGraphExec, "hGraphExec")])
 }
 
 /// Destroys a graph and its nodes.
@@ -3935,10 +3919,9 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
-    let judge = move || causes::cuGraphDestroy(hGraph);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphDestroy(hGraph) };
-    outcome_of(c"cuGraphDestroy", code, judge)
+    outcome_for!(c"cuGraphDestroy", code, [(&hGraph, "hGraph")])
 }
 
 /// Replaces the parameters of all nodes in an executable graph with those of a graph of the same topology, for later launches.
@@ -4011,10 +3994,9 @@ pub unsafe fn cuGraphExecUpdate_v2(
     hGraph: CUgraph,
     resultInfo: *mut CUgraphExecUpdateResultInfo,
 ) -> Result<()> {
-    let judge = move || causes::cuGraphExecUpdate_v2(hGraphExec, hGraph);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecUpdate_v2(hGraphExec, hGraph, resultInfo) };
-    outcome_of(c"cuGraphExecUpdate_v2", code, judge)
+    outcome_for!(c"cuGraphExecUpdate_v2", code, [(&hGraphExec, "hGraphExec"), (&hGraph, "hGraph")])
 }
 
 /// Copies all attributes of a kernel node to another kernel node of the same context. Neither node may be device-updatable.
@@ -4048,10 +4030,9 @@ pub unsafe fn cuGraphExecUpdate_v2(
 /// - `src` must not be a kernel node that a device may update, since CUDA 12.4: the driver knows the attributes of a node and rejects others.
 #[inline]
 pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> Result<()> {
-    let judge = move || causes::cuGraphKernelNodeCopyAttributes(dst, src);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeCopyAttributes(dst, src) };
-    outcome_of(c"cuGraphKernelNodeCopyAttributes", code, judge)
+    outcome_for!(c"cuGraphKernelNodeCopyAttributes", code, [(&dst, "dst"), (&src, "src")])
 }
 
 /// Returns an attribute of a kernel node.
@@ -4092,7 +4073,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
     attr: CUkernelNodeAttrID,
 ) -> Result<CUkernelNodeAttrValue> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphKernelNodeGetAttribute(hNode) };
+    let judge = judge!(unsafe { causes::cuGraphKernelNodeGetAttribute(hNode) });
     let mut value_out = CUlaunchAttributeValue::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeGetAttribute(hNode, attr, &mut value_out) };
@@ -4171,7 +4152,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
         return Err(broken.of(c"cuGraphKernelNodeSetAttribute").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphKernelNodeSetAttribute(hNode) };
+    let judge = judge!(unsafe { causes::cuGraphKernelNodeSetAttribute(hNode) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeSetAttribute(hNode, attr, value) };
     outcome_of(c"cuGraphKernelNodeSetAttribute", code, judge)
@@ -4207,10 +4188,9 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 /// - `flags` must have no bits but those of [`CUgraphDebugDot_flags`](cuda_sys::CUgraphDebugDot_flags): the text names the flags and does not say that other bits are rejected.
 #[inline]
 pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) -> Result<()> {
-    let judge = move || causes::cuGraphDebugDotPrint(hGraph);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphDebugDotPrint(hGraph, path.as_ptr(), flags) };
-    outcome_of(c"cuGraphDebugDotPrint", code, judge)
+    outcome_for!(c"cuGraphDebugDotPrint", code, [(&hGraph, "hGraph")])
 }
 
 /// Creates a user object, which calls a destructor when its last reference is released.
@@ -4295,10 +4275,9 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
     if let Err(broken) = walk::cuUserObjectRetain(count) {
         return Err(broken.of(c"cuUserObjectRetain").into());
     }
-    let judge = move || causes::cuUserObjectRetain(object);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuUserObjectRetain(object, count) };
-    outcome_of(c"cuUserObjectRetain", code, judge)
+    outcome_for!(c"cuUserObjectRetain", code, [(&object, "object")])
 }
 
 /// Releases references to a user object, which the caller must own.
@@ -4337,10 +4316,9 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
     if let Err(broken) = walk::cuUserObjectRelease(count) {
         return Err(broken.of(c"cuUserObjectRelease").into());
     }
-    let judge = move || causes::cuUserObjectRelease(object);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuUserObjectRelease(object, count) };
-    outcome_of(c"cuUserObjectRelease", code, judge)
+    outcome_for!(c"cuUserObjectRelease", code, [(&object, "object")])
 }
 
 /// Adds references to a user object. The graph owns them.
@@ -4387,10 +4365,9 @@ pub unsafe fn cuGraphRetainUserObject(
     if let Err(broken) = walk::cuGraphRetainUserObject(count, flags) {
         return Err(broken.of(c"cuGraphRetainUserObject").into());
     }
-    let judge = move || causes::cuGraphRetainUserObject(graph, object);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphRetainUserObject(graph, object, count, flags) };
-    outcome_of(c"cuGraphRetainUserObject", code, judge)
+    outcome_for!(c"cuGraphRetainUserObject", code, [(&graph, "graph"), (&object, "object")])
 }
 
 /// Releases references to a user object, which the graph must own.
@@ -4434,10 +4411,9 @@ pub unsafe fn cuGraphReleaseUserObject(
     if let Err(broken) = walk::cuGraphReleaseUserObject(count) {
         return Err(broken.of(c"cuGraphReleaseUserObject").into());
     }
-    let judge = move || causes::cuGraphReleaseUserObject(graph, object);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphReleaseUserObject(graph, object, count) };
-    outcome_of(c"cuGraphReleaseUserObject", code, judge)
+    outcome_for!(c"cuGraphReleaseUserObject", code, [(&graph, "graph"), (&object, "object")])
 }
 
 /// Adds a node of any type to a graph.
@@ -4610,7 +4586,6 @@ pub unsafe fn cuGraphAddNode_v2(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddNode_v2").into());
     }
-    let judge = move || causes::cuGraphAddNode_v2(hGraph, dependencies);
     let mut phGraphNode = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -4623,7 +4598,8 @@ pub unsafe fn cuGraphAddNode_v2(
             nodeParams,
         )
     };
-    outcome_of(c"cuGraphAddNode_v2", code, judge).and(Ok(phGraphNode))
+    outcome_for!(c"cuGraphAddNode_v2", code, [(&hGraph, "hGraph"), (&dependencies, "dependencies")])
+        .and(Ok(phGraphNode))
 }
 
 /// Adds a node of any type to a graph, and checks that the `ctx` of a kernel node matches its `func`.
@@ -4787,7 +4763,6 @@ pub unsafe fn cuGraphAddNode_v3(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddNode_v3").into());
     }
-    let judge = move || causes::cuGraphAddNode_v3(hGraph, dependencies);
     let mut phGraphNode = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -4800,7 +4775,8 @@ pub unsafe fn cuGraphAddNode_v3(
             nodeParams,
         )
     };
-    outcome_of(c"cuGraphAddNode_v3", code, judge).and(Ok(phGraphNode))
+    outcome_for!(c"cuGraphAddNode_v3", code, [(&hGraph, "hGraph"), (&dependencies, "dependencies")])
+        .and(Ok(phGraphNode))
 }
 
 /// Replaces the parameters of a node of any type except allocation and free nodes.
@@ -4912,7 +4888,7 @@ pub unsafe fn cuGraphNodeSetParams(
         return Err(broken.of(c"cuGraphNodeSetParams").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphNodeSetParams(hNode, nodeParams) };
+    let judge = judge!(unsafe { causes::cuGraphNodeSetParams(hNode, nodeParams) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeSetParams(hNode, nodeParams) };
     outcome_of(c"cuGraphNodeSetParams", code, judge)
@@ -5024,7 +5000,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
         return Err(broken.of(c"cuGraphNodeSetParams_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphNodeSetParams_v2(hNode, nodeParams) };
+    let judge = judge!(unsafe { causes::cuGraphNodeSetParams_v2(hNode, nodeParams) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeSetParams_v2(hNode, nodeParams) };
     outcome_of(c"cuGraphNodeSetParams_v2", code, judge)
@@ -5065,11 +5041,10 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodeParams> {
-    let judge = move || causes::cuGraphNodeGetParams(hNode);
     let mut nodeParams = CUgraphNodeParams::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetParams(hNode, &mut nodeParams) };
-    outcome_of(c"cuGraphNodeGetParams", code, judge).and(Ok(nodeParams))
+    outcome_for!(c"cuGraphNodeGetParams", code, [(&hNode, "hNode")]).and(Ok(nodeParams))
 }
 
 /// Replaces the parameters of a node of any type except allocation and free nodes in an executable graph, for later launches.
@@ -5211,7 +5186,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
         return Err(broken.of(c"cuGraphExecNodeSetParams").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) };
+    let judge = judge!(unsafe { causes::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) };
     outcome_of(c"cuGraphExecNodeSetParams", code, judge)
@@ -5266,7 +5241,6 @@ pub unsafe fn cuGraphConditionalHandleCreate(
     if let Err(broken) = walk::cuGraphConditionalHandleCreate(flags) {
         return Err(broken.of(c"cuGraphConditionalHandleCreate").into());
     }
-    let judge = move || causes::cuGraphConditionalHandleCreate(hGraph);
     let mut pHandle_out = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -5278,7 +5252,8 @@ pub unsafe fn cuGraphConditionalHandleCreate(
             flags,
         )
     };
-    outcome_of(c"cuGraphConditionalHandleCreate", code, judge).and(Ok(pHandle_out))
+    outcome_for!(c"cuGraphConditionalHandleCreate", code, [(&hGraph, "hGraph")])
+        .and(Ok(pHandle_out))
 }
 #[doc(no_inline)]
 pub use self::{

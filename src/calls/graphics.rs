@@ -1,8 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/graphics.toml, src/rules/graphics.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/graphics.txt. Do not edit.
 
 use crate::error::Result;
-use crate::error::outcome_of;
-use crate::walk::after::graphics as causes;
+use crate::error::outcome_for;
 use crate::walk::graphics as walk;
 use core::ffi::c_uint;
 use core::ptr;
@@ -40,10 +39,9 @@ use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUstr
 /// - `resource` must be a valid graphics resource: no query reports whether a handle is live.
 #[inline]
 pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Result<()> {
-    let judge = move || causes::cuGraphicsUnregisterResource(resource);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsUnregisterResource(resource) };
-    outcome_of(c"cuGraphicsUnregisterResource", code, judge)
+    outcome_for!(c"cuGraphicsUnregisterResource", code, [(&resource, "resource")])
 }
 
 /// Returns the array of one layer and mipmap level of a mapped texture.
@@ -96,13 +94,13 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     arrayIndex: c_uint,
     mipLevel: c_uint,
 ) -> Result<CUarray> {
-    let judge = move || causes::cuGraphicsSubResourceGetMappedArray(resource);
     let mut pArray = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphicsSubResourceGetMappedArray(&mut pArray, resource, arrayIndex, mipLevel)
     };
-    outcome_of(c"cuGraphicsSubResourceGetMappedArray", code, judge).and(Ok(pArray))
+    outcome_for!(c"cuGraphicsSubResourceGetMappedArray", code, [(&resource, "resource")])
+        .and(Ok(pArray))
 }
 
 /// Returns the mipmapped array of a mapped texture.
@@ -147,13 +145,13 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     resource: CUgraphicsResource,
 ) -> Result<CUmipmappedArray> {
-    let judge = move || causes::cuGraphicsResourceGetMappedMipmappedArray(resource);
     let mut pMipmappedArray = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphicsResourceGetMappedMipmappedArray(&mut pMipmappedArray, resource)
     };
-    outcome_of(c"cuGraphicsResourceGetMappedMipmappedArray", code, judge).and(Ok(pMipmappedArray))
+    outcome_for!(c"cuGraphicsResourceGetMappedMipmappedArray", code, [(&resource, "resource")])
+        .and(Ok(pMipmappedArray))
 }
 
 /// Returns the address and the size of a mapped buffer.
@@ -199,14 +197,14 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
     resource: CUgraphicsResource,
 ) -> Result<(CUdeviceptr, usize)> {
-    let judge = move || causes::cuGraphicsResourceGetMappedPointer_v2(resource);
     let mut pDevPtr = 0;
     let mut pSize = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphicsResourceGetMappedPointer_v2(&mut pDevPtr, &mut pSize, resource)
     };
-    outcome_of(c"cuGraphicsResourceGetMappedPointer_v2", code, judge).and(Ok((pDevPtr, pSize)))
+    outcome_for!(c"cuGraphicsResourceGetMappedPointer_v2", code, [(&resource, "resource")])
+        .and(Ok((pDevPtr, pSize)))
 }
 
 /// Sets how CUDA uses a graphics resource from its next mapping on.
@@ -251,10 +249,9 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
     if let Err(broken) = walk::cuGraphicsResourceSetMapFlags_v2(flags) {
         return Err(broken.of(c"cuGraphicsResourceSetMapFlags_v2").into());
     }
-    let judge = move || causes::cuGraphicsResourceSetMapFlags_v2(resource);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsResourceSetMapFlags_v2(resource, flags) };
-    outcome_of(c"cuGraphicsResourceSetMapFlags_v2", code, judge)
+    outcome_for!(c"cuGraphicsResourceSetMapFlags_v2", code, [(&resource, "resource")])
 }
 
 /// Maps graphics resources for use by CUDA. Work put into the stream later starts after all earlier graphics calls.
@@ -309,10 +306,12 @@ pub unsafe fn cuGraphicsMapResources(
         return Err(broken.of(c"cuGraphicsMapResources").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphicsMapResources(resources, hStream) };
-    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsMapResources(count, resources, hStream) };
-    outcome_of(c"cuGraphicsMapResources", code, judge)
+    outcome_for!(
+        c"cuGraphicsMapResources",
+        code,
+        [(&hStream, "hStream"), (&resources, "resources")]
+    )
 }
 
 /// Unmaps graphics resources. Graphics calls made later start after all work that is in the stream so far.
@@ -367,10 +366,12 @@ pub unsafe fn cuGraphicsUnmapResources(
         return Err(broken.of(c"cuGraphicsUnmapResources").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuGraphicsUnmapResources(resources, hStream) };
-    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsUnmapResources(count, resources, hStream) };
-    outcome_of(c"cuGraphicsUnmapResources", code, judge)
+    outcome_for!(
+        c"cuGraphicsUnmapResources",
+        code,
+        [(&hStream, "hStream"), (&resources, "resources")]
+    )
 }
 #[doc(no_inline)]
 pub use self::{

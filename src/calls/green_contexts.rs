@@ -1,8 +1,11 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, src/rules/green_contexts.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/green_contexts.txt. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
 use crate::error::outcome;
+use crate::error::outcome_for;
 use crate::error::outcome_of;
+#[cfg(feature = "explain")]
 use crate::walk::after::green_contexts as causes;
 use crate::walk::green_contexts as walk;
 use core::ffi::{c_int, c_uint, c_ulonglong};
@@ -66,11 +69,10 @@ pub unsafe fn cuGreenCtxCreate(
     if let Err(broken) = walk::cuGreenCtxCreate(flags) {
         return Err(broken.of(c"cuGreenCtxCreate").into());
     }
-    let judge = move || causes::cuGreenCtxCreate(desc, dev);
     let mut phCtx = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxCreate(&mut phCtx, desc, dev, flags) };
-    outcome_of(c"cuGreenCtxCreate", code, judge).and(Ok(phCtx))
+    outcome_for!(c"cuGreenCtxCreate", code, [(&desc, "desc"), (&dev, "dev")]).and(Ok(phCtx))
 }
 
 /// Destroys a green context and releases its resources and its reference to the primary context.
@@ -176,11 +178,10 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
 /// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Result<CUdevResource> {
-    let judge = move || causes::cuDeviceGetDevResource(device);
     let mut resource = CUdevResource::default();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetDevResource(device, &mut resource, type_) };
-    outcome_of(c"cuDeviceGetDevResource", code, judge).and(Ok(resource))
+    outcome_for!(c"cuDeviceGetDevResource", code, [(&device, "device")]).and(Ok(resource))
 }
 
 /// Returns the resources of one type that a context has.
@@ -319,7 +320,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
         return Err(broken.of(c"cuDevSmResourceSplitByCount").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuDevSmResourceSplitByCount(input) };
+    let judge = judge!(unsafe { causes::cuDevSmResourceSplitByCount(input) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuDevSmResourceSplitByCount(result, nbGroups, input, remainder, flags, minCount)
@@ -409,7 +410,7 @@ pub unsafe fn cuDevSmResourceSplit(
         return Err(broken.of(c"cuDevSmResourceSplit").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuDevSmResourceSplit(input) };
+    let judge = judge!(unsafe { causes::cuDevSmResourceSplit(input) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuDevSmResourceSplit(result, nbGroups, input, remainder, flags, groupParams)
@@ -477,7 +478,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
         return Err(broken.of(c"cuDevResourceGenerateDesc").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuDevResourceGenerateDesc(resources, nbResources) };
+    let judge = judge!(unsafe { causes::cuDevResourceGenerateDesc(resources, nbResources) });
     let mut phDesc = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDevResourceGenerateDesc(&mut phDesc, resources, nbResources) };
@@ -520,10 +521,9 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// - `hCtx` must have no stream that is capturing: captures are known only from their history; the driver reports them.
 #[inline]
 pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<()> {
-    let judge = move || causes::cuGreenCtxRecordEvent(hEvent);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxRecordEvent(hCtx, hEvent) };
-    outcome_of(c"cuGreenCtxRecordEvent", code, judge)
+    outcome_for!(c"cuGreenCtxRecordEvent", code, [(&hEvent, "hEvent")])
 }
 
 /// Inserts a wait for an event before all later work of a green context.
@@ -569,10 +569,9 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
     if let Err(broken) = walk::cuGreenCtxWaitEvent(hEvent) {
         return Err(broken.of(c"cuGreenCtxWaitEvent").into());
     }
-    let judge = move || causes::cuGreenCtxWaitEvent(hEvent);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxWaitEvent(hCtx, hEvent) };
-    outcome_of(c"cuGreenCtxWaitEvent", code, judge)
+    outcome_for!(c"cuGreenCtxWaitEvent", code, [(&hEvent, "hEvent")])
 }
 
 /// Returns the green context that a stream belongs to.
@@ -609,12 +608,10 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
 /// - `hStream` must be a valid stream: no query reports whether a handle is live.
 #[inline]
 pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuStreamGetGreenCtx(hStream) };
     let mut phCtx = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetGreenCtx(hStream, &mut phCtx) };
-    outcome_of(c"cuStreamGetGreenCtx", code, judge).and(Ok(phCtx))
+    outcome_for!(c"cuStreamGetGreenCtx", code, [(&hStream, "hStream")]).and(Ok(phCtx))
 }
 
 /// Creates a stream whose work runs in a green context.
@@ -746,10 +743,8 @@ pub unsafe fn cuStreamGetDevResource(
     if let Err(broken) = walk::cuStreamGetDevResource(type_) {
         return Err(broken.of(c"cuStreamGetDevResource").into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuStreamGetDevResource(hStream) };
     let mut resource = CUdevResource::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetDevResource(hStream, &mut resource, type_) };
-    outcome_of(c"cuStreamGetDevResource", code, judge).and(Ok(resource))
+    outcome_for!(c"cuStreamGetDevResource", code, [(&hStream, "hStream")]).and(Ok(resource))
 }

@@ -1,7 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/library.rs, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/launch.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/library.txt. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
+use crate::error::outcome_for;
 use crate::error::outcome_of;
+#[cfg(feature = "explain")]
 use crate::walk::after::library as causes;
 use crate::walk::library as walk;
 use core::ffi::{CStr, c_int, c_uint, c_void};
@@ -108,7 +111,7 @@ pub unsafe fn cuLibraryLoadData(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuLibraryLoadData").into());
     }
-    let judge = move || causes::cuLibraryLoadData(code);
+    let judge = judge!(causes::cuLibraryLoadData(code));
     let mut library = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -230,7 +233,7 @@ pub unsafe fn cuLibraryLoadFromFile(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuLibraryLoadFromFile").into());
     }
-    let judge = move || causes::cuLibraryLoadFromFile(fileName);
+    let judge = judge!(causes::cuLibraryLoadFromFile(fileName));
     let mut library = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -273,10 +276,9 @@ pub unsafe fn cuLibraryLoadFromFile(
 /// - `library` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
-    let judge = move || causes::cuLibraryUnload(library);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryUnload(library) };
-    outcome_of(c"cuLibraryUnload", code, judge)
+    outcome_for!(c"cuLibraryUnload", code, [(&library, "library")])
 }
 
 /// Returns a kernel of a library by its name.
@@ -316,7 +318,7 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
 #[inline]
 pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUkernel> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuLibraryGetKernel(library, name) };
+    let judge = judge!(unsafe { causes::cuLibraryGetKernel(library, name) });
     let mut pKernel = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetKernel(&mut pKernel, library, name.as_ptr()) };
@@ -349,11 +351,10 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
 /// - `lib` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
-    let judge = move || causes::cuLibraryGetKernelCount(lib);
     let mut count = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetKernelCount(&mut count, lib) };
-    outcome_of(c"cuLibraryGetKernelCount", code, judge).and(Ok(count))
+    outcome_for!(c"cuLibraryGetKernelCount", code, [(&lib, "lib")]).and(Ok(count))
 }
 
 /// Returns the kernels of a library.
@@ -389,10 +390,9 @@ pub unsafe fn cuLibraryEnumerateKernels(
     numKernels: c_uint,
     lib: CUlibrary,
 ) -> Result<()> {
-    let judge = move || causes::cuLibraryEnumerateKernels(lib);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryEnumerateKernels(kernels, numKernels, lib) };
-    outcome_of(c"cuLibraryEnumerateKernels", code, judge)
+    outcome_for!(c"cuLibraryEnumerateKernels", code, [(&lib, "lib")])
 }
 
 /// Returns the module that represents a library in the current context.
@@ -431,11 +431,10 @@ pub unsafe fn cuLibraryEnumerateKernels(
 /// - `library` must have a module in the current context: this call is itself the query.
 #[inline]
 pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
-    let judge = move || causes::cuLibraryGetModule(library);
     let mut pMod = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetModule(&mut pMod, library) };
-    outcome_of(c"cuLibraryGetModule", code, judge).and(Ok(pMod))
+    outcome_for!(c"cuLibraryGetModule", code, [(&library, "library")]).and(Ok(pMod))
 }
 
 /// Returns the function that represents a kernel in the current context.
@@ -474,11 +473,10 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
 /// - `kernel` must have a function in the current context: this call is itself the query.
 #[inline]
 pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
-    let judge = move || causes::cuKernelGetFunction(kernel);
     let mut pFunc = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetFunction(&mut pFunc, kernel) };
-    outcome_of(c"cuKernelGetFunction", code, judge).and(Ok(pFunc))
+    outcome_for!(c"cuKernelGetFunction", code, [(&kernel, "kernel")]).and(Ok(pFunc))
 }
 
 /// Returns the library that a kernel belongs to.
@@ -510,11 +508,10 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
 /// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
-    let judge = move || causes::cuKernelGetLibrary(kernel);
     let mut pLib = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetLibrary(&mut pLib, kernel) };
-    outcome_of(c"cuKernelGetLibrary", code, judge).and(Ok(pLib))
+    outcome_for!(c"cuKernelGetLibrary", code, [(&kernel, "kernel")]).and(Ok(pLib))
 }
 
 /// Returns the address and the size of a library's global variable in the current context.
@@ -564,10 +561,9 @@ pub unsafe fn cuLibraryGetGlobal(
     if let Err(broken) = walk::cuLibraryGetGlobal(dptr, bytes) {
         return Err(broken.of(c"cuLibraryGetGlobal").into());
     }
-    let judge = move || causes::cuLibraryGetGlobal(library);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetGlobal(dptr, bytes, library, name.as_ptr()) };
-    outcome_of(c"cuLibraryGetGlobal", code, judge)
+    outcome_for!(c"cuLibraryGetGlobal", code, [(&library, "library")])
 }
 
 /// Returns the address and the size of a library's managed variable.
@@ -617,10 +613,9 @@ pub unsafe fn cuLibraryGetManaged(
     if let Err(broken) = walk::cuLibraryGetManaged(dptr, bytes) {
         return Err(broken.of(c"cuLibraryGetManaged").into());
     }
-    let judge = move || causes::cuLibraryGetManaged(library);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetManaged(dptr, bytes, library, name.as_ptr()) };
-    outcome_of(c"cuLibraryGetManaged", code, judge)
+    outcome_for!(c"cuLibraryGetManaged", code, [(&library, "library")])
 }
 
 /// Returns the address of a unified function, one that host and devices share.
@@ -663,12 +658,11 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
     library: CUlibrary,
     symbol: &CStr,
 ) -> Result<*mut c_void> {
-    let judge = move || causes::cuLibraryGetUnifiedFunction(library);
     let mut fptr = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuLibraryGetUnifiedFunction(&mut fptr, library, symbol.as_ptr()) };
-    outcome_of(c"cuLibraryGetUnifiedFunction", code, judge).and(Ok(fptr))
+    outcome_for!(c"cuLibraryGetUnifiedFunction", code, [(&library, "library")]).and(Ok(fptr))
 }
 
 /// Returns an attribute of a kernel on a device.
@@ -739,11 +733,10 @@ pub unsafe fn cuKernelGetAttribute(
     if let Err(broken) = walk::cuKernelGetAttribute(attrib) {
         return Err(broken.of(c"cuKernelGetAttribute").into());
     }
-    let judge = move || causes::cuKernelGetAttribute(kernel, dev);
     let mut pi = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetAttribute(&mut pi, attrib, kernel, dev) };
-    outcome_of(c"cuKernelGetAttribute", code, judge).and(Ok(pi))
+    outcome_for!(c"cuKernelGetAttribute", code, [(&kernel, "kernel"), (&dev, "dev")]).and(Ok(pi))
 }
 
 /// Sets an attribute of a kernel on a device.
@@ -819,10 +812,9 @@ pub unsafe fn cuKernelSetAttribute(
     if let Err(broken) = walk::cuKernelSetAttribute(attrib, val) {
         return Err(broken.of(c"cuKernelSetAttribute").into());
     }
-    let judge = move || causes::cuKernelSetAttribute(kernel, dev);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelSetAttribute(attrib, val, kernel, dev) };
-    outcome_of(c"cuKernelSetAttribute", code, judge)
+    outcome_for!(c"cuKernelSetAttribute", code, [(&kernel, "kernel"), (&dev, "dev")])
 }
 
 /// Sets the preference of a kernel on a device between L1 cache and shared memory.
@@ -869,10 +861,9 @@ pub unsafe fn cuKernelSetCacheConfig(
     if let Err(broken) = walk::cuKernelSetCacheConfig(config) {
         return Err(broken.of(c"cuKernelSetCacheConfig").into());
     }
-    let judge = move || causes::cuKernelSetCacheConfig(kernel, dev);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelSetCacheConfig(kernel, config, dev) };
-    outcome_of(c"cuKernelSetCacheConfig", code, judge)
+    outcome_for!(c"cuKernelSetCacheConfig", code, [(&kernel, "kernel"), (&dev, "dev")])
 }
 
 /// Returns the name of a kernel.
@@ -914,11 +905,10 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
     if let Err(broken) = walk::cuKernelGetName(hfunc) {
         return Err(broken.of(c"cuKernelGetName").into());
     }
-    let judge = move || causes::cuKernelGetName(hfunc);
     let mut name = ptr::null();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetName(&mut name, hfunc) };
-    outcome_of(c"cuKernelGetName", code, judge)?;
+    outcome_for!(c"cuKernelGetName", code, [(&hfunc, "hfunc")])?;
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
     let name = unsafe { super::copied(name) };
     Ok(name)
@@ -959,12 +949,11 @@ pub unsafe fn cuKernelGetParamInfo(
     paramIndex: usize,
     paramSize: *mut usize,
 ) -> Result<usize> {
-    let judge = move || causes::cuKernelGetParamInfo(kernel);
     let mut paramOffset = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuKernelGetParamInfo(kernel, paramIndex, &mut paramOffset, paramSize) };
-    outcome_of(c"cuKernelGetParamInfo", code, judge).and(Ok(paramOffset))
+    outcome_for!(c"cuKernelGetParamInfo", code, [(&kernel, "kernel")]).and(Ok(paramOffset))
 }
 
 /// Returns the number of parameters of a kernel.
@@ -992,9 +981,8 @@ pub unsafe fn cuKernelGetParamInfo(
 /// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuKernelGetParamCount(kernel: CUkernel) -> Result<usize> {
-    let judge = move || causes::cuKernelGetParamCount(kernel);
     let mut paramCount = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetParamCount(kernel, &mut paramCount) };
-    outcome_of(c"cuKernelGetParamCount", code, judge).and(Ok(paramCount))
+    outcome_for!(c"cuKernelGetParamCount", code, [(&kernel, "kernel")]).and(Ok(paramCount))
 }

@@ -2,8 +2,7 @@
 
 use crate::error::Result;
 use crate::error::outcome;
-use crate::error::outcome_of;
-use crate::walk::after::logical_endpoint as causes;
+use crate::error::outcome_for;
 use crate::walk::logical_endpoint as walk;
 use core::ffi::{c_int, c_ulonglong, c_void};
 use cuda_sys::{
@@ -176,10 +175,9 @@ pub unsafe fn cuLogicalEndpointCreate(
 /// - `dev` must be in the clique of the devices that were added before, since CUDA 13.4: an id does not show its object.
 #[inline]
 pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) -> Result<()> {
-    let judge = move || causes::cuLogicalEndpointAddDevice(dev);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointAddDevice(leId, dev) };
-    outcome_of(c"cuLogicalEndpointAddDevice", code, judge)
+    outcome_for!(c"cuLogicalEndpointAddDevice", code, [(&dev, "dev")])
 }
 
 /// Removes an endpoint from its id, and destroys the endpoint with its last reference.
@@ -275,10 +273,9 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     if let Err(broken) = walk::cuLogicalEndpointBindAddr(offset, size, flags) {
         return Err(broken.of(c"cuLogicalEndpointBindAddr").into());
     }
-    let judge = move || causes::cuLogicalEndpointBindAddr(dev);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags) };
-    outcome_of(c"cuLogicalEndpointBindAddr", code, judge)
+    outcome_for!(c"cuLogicalEndpointBindAddr", code, [(&dev, "dev")])
 }
 
 /// Binds a range of an allocation to a range of a logical endpoint, for one device.
@@ -351,12 +348,11 @@ pub unsafe fn cuLogicalEndpointBindMem(
     if let Err(broken) = walk::cuLogicalEndpointBindMem(offset, memOffset, size, flags) {
         return Err(broken.of(c"cuLogicalEndpointBindMem").into());
     }
-    let judge = move || causes::cuLogicalEndpointBindMem(dev);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuLogicalEndpointBindMem(leId, dev, offset, memHandle, memOffset, size, flags)
     };
-    outcome_of(c"cuLogicalEndpointBindMem", code, judge)
+    outcome_for!(c"cuLogicalEndpointBindMem", code, [(&dev, "dev")])
 }
 
 /// Unbinds the memory of a device from a range of a logical endpoint.
@@ -410,10 +406,9 @@ pub unsafe fn cuLogicalEndpointUnbind(
     if let Err(broken) = walk::cuLogicalEndpointUnbind(offset, size) {
         return Err(broken.of(c"cuLogicalEndpointUnbind").into());
     }
-    let judge = move || causes::cuLogicalEndpointUnbind(dev);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointUnbind(leId, dev, offset, size) };
-    outcome_of(c"cuLogicalEndpointUnbind", code, judge)
+    outcome_for!(c"cuLogicalEndpointUnbind", code, [(&dev, "dev")])
 }
 
 /// Exports a logical endpoint as a handle for another process.

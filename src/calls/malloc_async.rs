@@ -1,8 +1,11 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/malloc_async.toml, src/owned/pool.rs, src/rules/malloc_async.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/parts/pool.rs and cuda-sys/build/generate/reference/malloc_async.txt. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
 use crate::error::outcome;
+use crate::error::outcome_for;
 use crate::error::outcome_of;
+#[cfg(feature = "explain")]
 use crate::walk::after::malloc_async as causes;
 use crate::walk::malloc_async as walk;
 use core::ffi::{c_ulonglong, c_void};
@@ -53,7 +56,7 @@ use cuda_sys::{
 #[inline]
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemFreeAsync(dptr, hStream) };
+    let judge = judge!(unsafe { causes::cuMemFreeAsync(dptr, hStream) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemFreeAsync(dptr, hStream) };
     outcome_of(c"cuMemFreeAsync", code, judge)
@@ -101,7 +104,7 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 #[inline]
 pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUdeviceptr> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemAllocAsync(bytesize, hStream) };
+    let judge = judge!(unsafe { causes::cuMemAllocAsync(bytesize, hStream) });
     let mut dptr = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAllocAsync(&mut dptr, bytesize, hStream) };
@@ -131,10 +134,9 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
 /// - `pool` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Result<()> {
-    let judge = move || causes::cuMemPoolTrimTo(pool);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolTrimTo(pool, minBytesToKeep) };
-    outcome_of(c"cuMemPoolTrimTo", code, judge)
+    outcome_for!(c"cuMemPoolTrimTo", code, [(&pool, "pool")])
 }
 
 /// Sets an attribute of a memory pool, or resets one of its high watermarks.
@@ -178,10 +180,9 @@ pub unsafe fn cuMemPoolSetAttribute(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemPoolSetAttribute").into());
     }
-    let judge = move || causes::cuMemPoolSetAttribute(pool);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolSetAttribute(pool, attr, value) };
-    outcome_of(c"cuMemPoolSetAttribute", code, judge)
+    outcome_for!(c"cuMemPoolSetAttribute", code, [(&pool, "pool")])
 }
 
 /// Returns an attribute of a memory pool.
@@ -241,10 +242,9 @@ pub unsafe fn cuMemPoolGetAttribute(
     if let Err(broken) = walk::cuMemPoolGetAttribute(attr) {
         return Err(broken.of(c"cuMemPoolGetAttribute").into());
     }
-    let judge = move || causes::cuMemPoolGetAttribute(pool);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolGetAttribute(pool, attr, value) };
-    outcome_of(c"cuMemPoolGetAttribute", code, judge)
+    outcome_for!(c"cuMemPoolGetAttribute", code, [(&pool, "pool")])
 }
 
 /// Sets the access that locations have to the memory of a memory pool.
@@ -288,11 +288,10 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
     if let Err(broken) = walk::cuMemPoolSetAccess(map) {
         return Err(broken.of(c"cuMemPoolSetAccess").into());
     }
-    let judge = move || causes::cuMemPoolSetAccess(pool);
     let count = map.len();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolSetAccess(pool, map.as_ptr(), count) };
-    outcome_of(c"cuMemPoolSetAccess", code, judge)
+    outcome_for!(c"cuMemPoolSetAccess", code, [(&pool, "pool")])
 }
 
 /// Returns the access that a location has to the memory of a memory pool.
@@ -338,11 +337,10 @@ pub unsafe fn cuMemPoolGetAccess(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemPoolGetAccess").into());
     }
-    let judge = move || causes::cuMemPoolGetAccess(memPool);
     let mut flags = CUmemAccess_flags(0);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolGetAccess(&mut flags, memPool, location) };
-    outcome_of(c"cuMemPoolGetAccess", code, judge).and(Ok(flags))
+    outcome_for!(c"cuMemPoolGetAccess", code, [(&memPool, "memPool")]).and(Ok(flags))
 }
 
 /// Creates a memory pool.
@@ -484,7 +482,7 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
 /// - `pool` must not be the default pool of a device.
 #[inline]
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
-    let judge = move || causes::cuMemPoolDestroy(pool);
+    let judge = judge!(causes::cuMemPoolDestroy(pool));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolDestroy(pool) };
     outcome_of(c"cuMemPoolDestroy", code, judge)
@@ -650,10 +648,9 @@ pub unsafe fn cuMemSetMemPool(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemSetMemPool").into());
     }
-    let judge = move || causes::cuMemSetMemPool(pool);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemSetMemPool(location, type_, pool) };
-    outcome_of(c"cuMemSetMemPool", code, judge)
+    outcome_for!(c"cuMemSetMemPool", code, [(&pool, "pool")])
 }
 
 /// Allocates memory from a given memory pool, in stream order.
@@ -707,7 +704,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
     hStream: CUstream,
 ) -> Result<CUdeviceptr> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemAllocFromPoolAsync(bytesize, pool, hStream) };
+    let judge = judge!(unsafe { causes::cuMemAllocFromPoolAsync(bytesize, pool, hStream) });
     let mut dptr = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAllocFromPoolAsync(&mut dptr, bytesize, pool, hStream) };
@@ -775,11 +772,10 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemPoolExportToShareableHandle").into());
     }
-    let judge = move || causes::cuMemPoolExportToShareableHandle(pool);
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemPoolExportToShareableHandle(handle_out, pool, handleType, flags) };
-    outcome_of(c"cuMemPoolExportToShareableHandle", code, judge)
+    outcome_for!(c"cuMemPoolExportToShareableHandle", code, [(&pool, "pool")])
 }
 
 /// Imports a memory pool that another process exported.
@@ -921,9 +917,8 @@ pub unsafe fn cuMemPoolImportPointer(
     pool: CUmemoryPool,
     shareData: *mut CUmemPoolPtrExportData,
 ) -> Result<CUdeviceptr> {
-    let judge = move || causes::cuMemPoolImportPointer(pool);
     let mut ptr_out = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolImportPointer(&mut ptr_out, pool, shareData) };
-    outcome_of(c"cuMemPoolImportPointer", code, judge).and(Ok(ptr_out))
+    outcome_for!(c"cuMemPoolImportPointer", code, [(&pool, "pool")]).and(Ok(ptr_out))
 }

@@ -1,8 +1,11 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/mem.txt. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
 use crate::error::outcome;
+use crate::error::outcome_for;
 use crate::error::outcome_of;
+#[cfg(feature = "explain")]
 use crate::walk::after::mem as causes;
 use crate::walk::mem as walk;
 use core::ffi::{CStr, c_uchar, c_uint, c_ulonglong, c_ushort, c_void};
@@ -81,7 +84,7 @@ pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
     if let Err(broken) = walk::cuMemAlloc_v2(bytesize) {
         return Err(broken.of(c"cuMemAlloc_v2").into());
     }
-    let judge = move || causes::cuMemAlloc_v2(bytesize);
+    let judge = judge!(causes::cuMemAlloc_v2(bytesize));
     let mut dptr = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAlloc_v2(&mut dptr, bytesize) };
@@ -169,7 +172,7 @@ pub fn cuMemAllocPitch_v2(
 /// - `dptr` must have no access pending, for memory of [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync): queued work cannot be listed.
 #[inline]
 pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
-    let judge = move || causes::cuMemFree_v2(dptr);
+    let judge = judge!(causes::cuMemFree_v2(dptr));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemFree_v2(dptr) };
     outcome_of(c"cuMemFree_v2", code, judge)
@@ -211,7 +214,7 @@ pub unsafe fn cuMemGetAddressRange_v2(
     psize: *mut usize,
     dptr: CUdeviceptr,
 ) -> Result<()> {
-    let judge = move || causes::cuMemGetAddressRange_v2(dptr);
+    let judge = judge!(causes::cuMemGetAddressRange_v2(dptr));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetAddressRange_v2(pbase, psize, dptr) };
     outcome_of(c"cuMemGetAddressRange_v2", code, judge)
@@ -280,7 +283,7 @@ pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
 /// - `p` must come from [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`]: an address does not show which call returned it.
 #[inline]
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
-    let judge = move || causes::cuMemFreeHost(p);
+    let judge = judge!(causes::cuMemFreeHost(p));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemFreeHost(p) };
     outcome_of(c"cuMemFreeHost", code, judge)
@@ -374,7 +377,7 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Res
     if let Err(broken) = walk::cuMemHostGetDevicePointer_v2(Flags) {
         return Err(broken.of(c"cuMemHostGetDevicePointer_v2").into());
     }
-    let judge = move || causes::cuMemHostGetDevicePointer_v2(p);
+    let judge = judge!(causes::cuMemHostGetDevicePointer_v2(p));
     let mut pdptr = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostGetDevicePointer_v2(&mut pdptr, p, Flags) };
@@ -413,7 +416,7 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Res
 /// - `p` must lie in an allocation of [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`]: a host address does not show how it was allocated.
 #[inline]
 pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
-    let judge = move || causes::cuMemHostGetFlags(p);
+    let judge = judge!(causes::cuMemHostGetFlags(p));
     let mut pFlags = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostGetFlags(&mut pFlags, p) };
@@ -469,7 +472,7 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
     if let Err(broken) = walk::cuMemAllocManaged(bytesize, flags) {
         return Err(broken.of(c"cuMemAllocManaged").into());
     }
-    let judge = move || causes::cuMemAllocManaged(bytesize);
+    let judge = judge!(causes::cuMemAllocManaged(bytesize));
     let mut dptr = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAllocManaged(&mut dptr, bytesize, flags) };
@@ -519,13 +522,13 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
     callbackFunc: CUasyncCallback,
     userData: *mut c_void,
 ) -> Result<CUasyncCallbackHandle> {
-    let judge = move || causes::cuDeviceRegisterAsyncNotification(device);
     let mut callback = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuDeviceRegisterAsyncNotification(device, callbackFunc, userData, &mut callback)
     };
-    outcome_of(c"cuDeviceRegisterAsyncNotification", code, judge).and(Ok(callback))
+    outcome_for!(c"cuDeviceRegisterAsyncNotification", code, [(&device, "device")])
+        .and(Ok(callback))
 }
 
 /// Unregisters a callback for asynchronous notifications of a device.
@@ -565,10 +568,9 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
     device: CUdevice,
     callback: CUasyncCallbackHandle,
 ) -> Result<()> {
-    let judge = move || causes::cuDeviceUnregisterAsyncNotification(device);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceUnregisterAsyncNotification(device, callback) };
-    outcome_of(c"cuDeviceUnregisterAsyncNotification", code, judge)
+    outcome_for!(c"cuDeviceUnregisterAsyncNotification", code, [(&device, "device")])
 }
 
 /// Returns the device that has a PCI bus identifier.
@@ -634,11 +636,10 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
 /// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
-    let judge = move || causes::cuDeviceGetPCIBusId(dev);
     let mut pciBusId = super::TEXT;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetPCIBusId(pciBusId.as_mut_ptr(), super::LENGTH, dev) };
-    outcome_of(c"cuDeviceGetPCIBusId", code, judge)?;
+    outcome_for!(c"cuDeviceGetPCIBusId", code, [(&dev, "dev")])?;
     Ok(super::text(pciBusId))
 }
 
@@ -684,11 +685,10 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 /// - `event` must not be destroyed while another process still uses it: the work of other processes is unknown.
 #[inline]
 pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
-    let judge = move || causes::cuIpcGetEventHandle(event);
     let mut pHandle = CUipcEventHandle::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcGetEventHandle(&mut pHandle, event) };
-    outcome_of(c"cuIpcGetEventHandle", code, judge).and(Ok(pHandle))
+    outcome_for!(c"cuIpcGetEventHandle", code, [(&event, "event")]).and(Ok(pHandle))
 }
 
 /// Opens an event of another process.
@@ -788,7 +788,7 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 /// - The device of `dptr` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0: the text names the attribute for events; the driver decides.
 #[inline]
 pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
-    let judge = move || causes::cuIpcGetMemHandle(dptr);
+    let judge = judge!(causes::cuIpcGetMemHandle(dptr));
     let mut pHandle = CUipcMemHandle::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcGetMemHandle(&mut pHandle, dptr) };
@@ -969,7 +969,7 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
     if let Err(broken) = walk::cuMemHostRegister_v2(Flags) {
         return Err(broken.of(c"cuMemHostRegister_v2").into());
     }
-    let judge = move || causes::cuMemHostRegister_v2(p);
+    let judge = judge!(causes::cuMemHostRegister_v2(p));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostRegister_v2(p, bytesize, Flags) };
     outcome_of(c"cuMemHostRegister_v2", code, judge)
@@ -1009,7 +1009,7 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
 /// - `p` must be registered: it needs the history of all registrations of the process.
 #[inline]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
-    let judge = move || causes::cuMemHostUnregister(p);
+    let judge = judge!(causes::cuMemHostUnregister(p));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostUnregister(p) };
     outcome_of(c"cuMemHostUnregister", code, judge)
@@ -1087,7 +1087,7 @@ pub unsafe fn cuMemcpyPeer(
     srcContext: CUcontext,
     ByteCount: usize,
 ) -> Result<()> {
-    let judge = move || causes::cuMemcpyPeer(dstDevice, srcDevice, ByteCount);
+    let judge = judge!(causes::cuMemcpyPeer(dstDevice, srcDevice, ByteCount));
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount) };
@@ -1133,7 +1133,7 @@ pub unsafe fn cuMemcpyHtoD_v2(
     srcHost: *const c_void,
     ByteCount: usize,
 ) -> Result<()> {
-    let judge = move || causes::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount);
+    let judge = judge!(causes::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount) };
     outcome_of(c"cuMemcpyHtoD_v2", code, judge)
@@ -1178,7 +1178,7 @@ pub unsafe fn cuMemcpyDtoH_v2(
     srcDevice: CUdeviceptr,
     ByteCount: usize,
 ) -> Result<()> {
-    let judge = move || causes::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount);
+    let judge = judge!(causes::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount) };
     outcome_of(c"cuMemcpyDtoH_v2", code, judge)
@@ -1219,7 +1219,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
     srcDevice: CUdeviceptr,
     ByteCount: usize,
 ) -> Result<()> {
-    let judge = move || causes::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
+    let judge = judge!(causes::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount) };
     outcome_of(c"cuMemcpyDtoD_v2", code, judge)
@@ -1265,7 +1265,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
     srcDevice: CUdeviceptr,
     ByteCount: usize,
 ) -> Result<()> {
-    let judge = move || causes::cuMemcpyDtoA_v2(dstArray, srcDevice, ByteCount);
+    let judge = judge!(causes::cuMemcpyDtoA_v2(dstArray, srcDevice, ByteCount));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) };
     outcome_of(c"cuMemcpyDtoA_v2", code, judge)
@@ -1313,7 +1313,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
     srcOffset: usize,
     ByteCount: usize,
 ) -> Result<()> {
-    let judge = move || causes::cuMemcpyAtoD_v2(dstDevice, srcArray, ByteCount);
+    let judge = judge!(causes::cuMemcpyAtoD_v2(dstDevice, srcArray, ByteCount));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) };
     outcome_of(c"cuMemcpyAtoD_v2", code, judge)
@@ -1358,7 +1358,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
     srcHost: *const c_void,
     ByteCount: usize,
 ) -> Result<()> {
-    let judge = move || causes::cuMemcpyHtoA_v2(dstArray, srcHost);
+    let judge = judge!(causes::cuMemcpyHtoA_v2(dstArray, srcHost));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) };
     outcome_of(c"cuMemcpyHtoA_v2", code, judge)
@@ -1403,7 +1403,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
     srcOffset: usize,
     ByteCount: usize,
 ) -> Result<()> {
-    let judge = move || causes::cuMemcpyAtoH_v2(dstHost, srcArray);
+    let judge = judge!(causes::cuMemcpyAtoH_v2(dstHost, srcArray));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) };
     outcome_of(c"cuMemcpyAtoH_v2", code, judge)
@@ -1452,11 +1452,10 @@ pub unsafe fn cuMemcpyAtoA_v2(
     srcOffset: usize,
     ByteCount: usize,
 ) -> Result<()> {
-    let judge = move || causes::cuMemcpyAtoA_v2(dstArray, srcArray);
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount) };
-    outcome_of(c"cuMemcpyAtoA_v2", code, judge)
+    outcome_for!(c"cuMemcpyAtoA_v2", code, [(&dstArray, "dstArray"), (&srcArray, "srcArray")])
 }
 
 /// Copies a rectangle between host memory, device memory and arrays.
@@ -1684,10 +1683,8 @@ pub unsafe fn cuMemcpyAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemcpyAsync(hStream) };
-    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAsync(dst, src, ByteCount, hStream) };
-    outcome_of(c"cuMemcpyAsync", code, judge)
+    outcome_for!(c"cuMemcpyAsync", code, [(&hStream, "hStream")])
 }
 
 /// Copies device memory of one context to device memory of another, in stream order.
@@ -1735,7 +1732,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        move || unsafe { causes::cuMemcpyPeerAsync(dstDevice, srcDevice, ByteCount, hStream) };
+        judge!(unsafe { causes::cuMemcpyPeerAsync(dstDevice, srcDevice, ByteCount, hStream) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemcpyPeerAsync(
@@ -1790,7 +1787,7 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        move || unsafe { causes::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) };
+        judge!(unsafe { causes::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) };
     outcome_of(c"cuMemcpyHtoDAsync_v2", code, judge)
@@ -1841,7 +1838,7 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        move || unsafe { causes::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) };
+        judge!(unsafe { causes::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) };
     outcome_of(c"cuMemcpyDtoHAsync_v2", code, judge)
@@ -1888,7 +1885,7 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        move || unsafe { causes::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) };
+        judge!(unsafe { causes::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) };
     outcome_of(c"cuMemcpyDtoDAsync_v2", code, judge)
@@ -1938,7 +1935,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemcpyHtoAAsync_v2(dstArray, srcHost, hStream) };
+    let judge = judge!(unsafe { causes::cuMemcpyHtoAAsync_v2(dstArray, srcHost, hStream) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream) };
@@ -1989,7 +1986,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemcpyAtoHAsync_v2(dstHost, srcArray, hStream) };
+    let judge = judge!(unsafe { causes::cuMemcpyAtoHAsync_v2(dstHost, srcArray, hStream) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream) };
@@ -2050,10 +2047,8 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
         return Err(broken.of(c"cuMemcpy2DAsync_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemcpy2DAsync_v2(hStream) };
-    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2DAsync_v2(pCopy, hStream) };
-    outcome_of(c"cuMemcpy2DAsync_v2", code, judge)
+    outcome_for!(c"cuMemcpy2DAsync_v2", code, [(&hStream, "hStream")])
 }
 
 /// Copies a box between host memory, device memory and arrays, in stream order.
@@ -2115,10 +2110,8 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
         return Err(broken.of(c"cuMemcpy3DAsync_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemcpy3DAsync_v2(hStream) };
-    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DAsync_v2(pCopy, hStream) };
-    outcome_of(c"cuMemcpy3DAsync_v2", code, judge)
+    outcome_for!(c"cuMemcpy3DAsync_v2", code, [(&hStream, "hStream")])
 }
 
 /// Copies a box between memory of two contexts, in stream order.
@@ -2156,10 +2149,8 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
 #[inline]
 pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemcpy3DPeerAsync(hStream) };
-    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DPeerAsync(pCopy, hStream) };
-    outcome_of(c"cuMemcpy3DPeerAsync", code, judge)
+    outcome_for!(c"cuMemcpy3DPeerAsync", code, [(&hStream, "hStream")])
 }
 
 /// Copies memory between pairs of addresses as a batch in stream order. The copies of the batch are not ordered.
@@ -2235,14 +2226,12 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
         return Err(broken.of(c"cuMemcpyBatchAsync_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemcpyBatchAsync_v2(hStream) };
-    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemcpyBatchAsync_v2(
             dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream,
         )
     };
-    outcome_of(c"cuMemcpyBatchAsync_v2", code, judge)
+    outcome_for!(c"cuMemcpyBatchAsync_v2", code, [(&hStream, "hStream")])
 }
 
 /// Copies boxes between memory and arrays as a batch in stream order. The copies of the batch are not ordered.
@@ -2313,7 +2302,7 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
         return Err(broken.of(c"cuMemcpy3DBatchAsync_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemcpy3DBatchAsync_v2(numOps, opList, hStream) };
+    let judge = judge!(unsafe { causes::cuMemcpy3DBatchAsync_v2(numOps, opList, hStream) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) };
     outcome_of(c"cuMemcpy3DBatchAsync_v2", code, judge)
@@ -2373,10 +2362,8 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
         return Err(broken.of(c"cuMemcpyWithAttributesAsync").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemcpyWithAttributesAsync(hStream) };
-    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream) };
-    outcome_of(c"cuMemcpyWithAttributesAsync", code, judge)
+    outcome_for!(c"cuMemcpyWithAttributesAsync", code, [(&hStream, "hStream")])
 }
 
 /// Copies a box between memory and arrays with attributes, in stream order.
@@ -2442,7 +2429,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
         return Err(broken.of(c"cuMemcpy3DWithAttributesAsync").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemcpy3DWithAttributesAsync(op, hStream) };
+    let judge = judge!(unsafe { causes::cuMemcpy3DWithAttributesAsync(op, hStream) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DWithAttributesAsync(op, flags, hStream) };
     outcome_of(c"cuMemcpy3DWithAttributesAsync", code, judge)
@@ -2477,7 +2464,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 /// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 681)
 #[inline]
 pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Result<()> {
-    let judge = move || causes::cuMemsetD8_v2(dstDevice, N);
+    let judge = judge!(causes::cuMemsetD8_v2(dstDevice, N));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD8_v2(dstDevice, uc, N) };
     outcome_of(c"cuMemsetD8_v2", code, judge)
@@ -2519,7 +2506,7 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
     if let Err(broken) = walk::cuMemsetD16_v2(dstDevice, N) {
         return Err(broken.of(c"cuMemsetD16_v2").into());
     }
-    let judge = move || causes::cuMemsetD16_v2(dstDevice, N);
+    let judge = judge!(causes::cuMemsetD16_v2(dstDevice, N));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD16_v2(dstDevice, us, N) };
     outcome_of(c"cuMemsetD16_v2", code, judge)
@@ -2561,7 +2548,7 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Re
     if let Err(broken) = walk::cuMemsetD32_v2(dstDevice, N) {
         return Err(broken.of(c"cuMemsetD32_v2").into());
     }
-    let judge = move || causes::cuMemsetD32_v2(dstDevice, N);
+    let judge = judge!(causes::cuMemsetD32_v2(dstDevice, N));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD32_v2(dstDevice, ui, N) };
     outcome_of(c"cuMemsetD32_v2", code, judge)
@@ -2603,7 +2590,7 @@ pub unsafe fn cuMemsetD2D8_v2(
     Width: usize,
     Height: usize,
 ) -> Result<()> {
-    let judge = move || causes::cuMemsetD2D8_v2(dstDevice);
+    let judge = judge!(causes::cuMemsetD2D8_v2(dstDevice));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height) };
     outcome_of(c"cuMemsetD2D8_v2", code, judge)
@@ -2653,7 +2640,7 @@ pub unsafe fn cuMemsetD2D16_v2(
     if let Err(broken) = walk::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height) {
         return Err(broken.of(c"cuMemsetD2D16_v2").into());
     }
-    let judge = move || causes::cuMemsetD2D16_v2(dstDevice);
+    let judge = judge!(causes::cuMemsetD2D16_v2(dstDevice));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height) };
     outcome_of(c"cuMemsetD2D16_v2", code, judge)
@@ -2703,7 +2690,7 @@ pub unsafe fn cuMemsetD2D32_v2(
     if let Err(broken) = walk::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height) {
         return Err(broken.of(c"cuMemsetD2D32_v2").into());
     }
-    let judge = move || causes::cuMemsetD2D32_v2(dstDevice);
+    let judge = judge!(causes::cuMemsetD2D32_v2(dstDevice));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height) };
     outcome_of(c"cuMemsetD2D32_v2", code, judge)
@@ -2746,7 +2733,7 @@ pub unsafe fn cuMemsetD8Async(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemsetD8Async(dstDevice, N, hStream) };
+    let judge = judge!(unsafe { causes::cuMemsetD8Async(dstDevice, N, hStream) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD8Async(dstDevice, uc, N, hStream) };
     outcome_of(c"cuMemsetD8Async", code, judge)
@@ -2796,7 +2783,7 @@ pub unsafe fn cuMemsetD16Async(
         return Err(broken.of(c"cuMemsetD16Async").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemsetD16Async(dstDevice, N, hStream) };
+    let judge = judge!(unsafe { causes::cuMemsetD16Async(dstDevice, N, hStream) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD16Async(dstDevice, us, N, hStream) };
     outcome_of(c"cuMemsetD16Async", code, judge)
@@ -2846,7 +2833,7 @@ pub unsafe fn cuMemsetD32Async(
         return Err(broken.of(c"cuMemsetD32Async").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemsetD32Async(dstDevice, N, hStream) };
+    let judge = judge!(unsafe { causes::cuMemsetD32Async(dstDevice, N, hStream) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD32Async(dstDevice, ui, N, hStream) };
     outcome_of(c"cuMemsetD32Async", code, judge)
@@ -2892,7 +2879,7 @@ pub unsafe fn cuMemsetD2D8Async(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemsetD2D8Async(dstDevice, hStream) };
+    let judge = judge!(unsafe { causes::cuMemsetD2D8Async(dstDevice, hStream) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream) };
@@ -2947,7 +2934,7 @@ pub unsafe fn cuMemsetD2D16Async(
         return Err(broken.of(c"cuMemsetD2D16Async").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemsetD2D16Async(dstDevice, hStream) };
+    let judge = judge!(unsafe { causes::cuMemsetD2D16Async(dstDevice, hStream) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream) };
@@ -3002,7 +2989,7 @@ pub unsafe fn cuMemsetD2D32Async(
         return Err(broken.of(c"cuMemsetD2D32Async").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemsetD2D32Async(dstDevice, hStream) };
+    let judge = judge!(unsafe { causes::cuMemsetD2D32Async(dstDevice, hStream) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream) };
@@ -3082,11 +3069,10 @@ pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarra
 /// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIPTOR> {
-    let judge = move || causes::cuArrayGetDescriptor_v2(hArray);
     let mut pArrayDescriptor = CUDA_ARRAY_DESCRIPTOR::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArrayGetDescriptor_v2(&mut pArrayDescriptor, hArray) };
-    outcome_of(c"cuArrayGetDescriptor_v2", code, judge).and(Ok(pArrayDescriptor))
+    outcome_for!(c"cuArrayGetDescriptor_v2", code, [(&hArray, "hArray")]).and(Ok(pArrayDescriptor))
 }
 
 /// Returns the tile layout of a sparse array.
@@ -3121,11 +3107,10 @@ pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESC
 /// - `array` must come from [`cuArrayCreate_v2`] or [`cuArray3DCreate_v2`], not from [`cuMipmappedArrayGetLevel`]: an array does not show which call returned it.
 #[inline]
 pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
-    let judge = move || causes::cuArrayGetSparseProperties(array);
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArrayGetSparseProperties(&mut sparseProperties, array) };
-    outcome_of(c"cuArrayGetSparseProperties", code, judge).and(Ok(sparseProperties))
+    outcome_for!(c"cuArrayGetSparseProperties", code, [(&array, "array")]).and(Ok(sparseProperties))
 }
 
 /// Returns the tile layout of a sparse mipmapped array.
@@ -3160,12 +3145,12 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 pub unsafe fn cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray,
 ) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
-    let judge = move || causes::cuMipmappedArrayGetSparseProperties(mipmap);
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMipmappedArrayGetSparseProperties(&mut sparseProperties, mipmap) };
-    outcome_of(c"cuMipmappedArrayGetSparseProperties", code, judge).and(Ok(sparseProperties))
+    outcome_for!(c"cuMipmappedArrayGetSparseProperties", code, [(&mipmap, "mipmap")])
+        .and(Ok(sparseProperties))
 }
 
 /// Returns the size and alignment of the memory that an array needs.
@@ -3203,12 +3188,12 @@ pub unsafe fn cuArrayGetMemoryRequirements(
     array: CUarray,
     device: CUdevice,
 ) -> Result<CUDA_ARRAY_MEMORY_REQUIREMENTS> {
-    let judge = move || causes::cuArrayGetMemoryRequirements(array, device);
     let mut memoryRequirements = CUDA_ARRAY_MEMORY_REQUIREMENTS::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuArrayGetMemoryRequirements(&mut memoryRequirements, array, device) };
-    outcome_of(c"cuArrayGetMemoryRequirements", code, judge).and(Ok(memoryRequirements))
+    outcome_for!(c"cuArrayGetMemoryRequirements", code, [(&array, "array"), (&device, "device")])
+        .and(Ok(memoryRequirements))
 }
 
 /// Returns the size and alignment of the memory that a mipmapped array needs.
@@ -3246,13 +3231,17 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     mipmap: CUmipmappedArray,
     device: CUdevice,
 ) -> Result<CUDA_ARRAY_MEMORY_REQUIREMENTS> {
-    let judge = move || causes::cuMipmappedArrayGetMemoryRequirements(mipmap, device);
     let mut memoryRequirements = CUDA_ARRAY_MEMORY_REQUIREMENTS::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMipmappedArrayGetMemoryRequirements(&mut memoryRequirements, mipmap, device)
     };
-    outcome_of(c"cuMipmappedArrayGetMemoryRequirements", code, judge).and(Ok(memoryRequirements))
+    outcome_for!(
+        c"cuMipmappedArrayGetMemoryRequirements",
+        code,
+        [(&mipmap, "mipmap"), (&device, "device")]
+    )
+    .and(Ok(memoryRequirements))
 }
 
 /// Returns one plane of an array with a planar format.
@@ -3294,11 +3283,10 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 /// - `hArray` must have a format of several planes: the text names one such format and no list; the driver decides.
 #[inline]
 pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarray> {
-    let judge = move || causes::cuArrayGetPlane(hArray);
     let mut pPlaneArray = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArrayGetPlane(&mut pPlaneArray, hArray, planeIdx) };
-    outcome_of(c"cuArrayGetPlane", code, judge).and(Ok(pPlaneArray))
+    outcome_for!(c"cuArrayGetPlane", code, [(&hArray, "hArray")]).and(Ok(pPlaneArray))
 }
 
 /// Destroys an array and frees its memory.
@@ -3332,10 +3320,9 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
 /// - `hArray` must not be mapped: an array does not show whether it is mapped.
 #[inline]
 pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
-    let judge = move || causes::cuArrayDestroy(hArray);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArrayDestroy(hArray) };
-    outcome_of(c"cuArrayDestroy", code, judge)
+    outcome_for!(c"cuArrayDestroy", code, [(&hArray, "hArray")])
 }
 
 /// Creates an array of one to three dimensions, which can be layered or a cubemap.
@@ -3454,11 +3441,11 @@ pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CU
 /// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_DESCRIPTOR> {
-    let judge = move || causes::cuArray3DGetDescriptor_v2(hArray);
     let mut pArrayDescriptor = CUDA_ARRAY3D_DESCRIPTOR::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArray3DGetDescriptor_v2(&mut pArrayDescriptor, hArray) };
-    outcome_of(c"cuArray3DGetDescriptor_v2", code, judge).and(Ok(pArrayDescriptor))
+    outcome_for!(c"cuArray3DGetDescriptor_v2", code, [(&hArray, "hArray")])
+        .and(Ok(pArrayDescriptor))
 }
 
 /// Creates a mipmapped array.
@@ -3591,12 +3578,12 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     hMipmappedArray: CUmipmappedArray,
     level: c_uint,
 ) -> Result<CUarray> {
-    let judge = move || causes::cuMipmappedArrayGetLevel(hMipmappedArray);
     let mut pLevelArray = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMipmappedArrayGetLevel(&mut pLevelArray, hMipmappedArray, level) };
-    outcome_of(c"cuMipmappedArrayGetLevel", code, judge).and(Ok(pLevelArray))
+    outcome_for!(c"cuMipmappedArrayGetLevel", code, [(&hMipmappedArray, "hMipmappedArray")])
+        .and(Ok(pLevelArray))
 }
 
 /// Destroys a mipmapped array and all its levels.
@@ -3630,10 +3617,9 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 /// - `hMipmappedArray` must not be mapped: an array does not show whether it is mapped.
 #[inline]
 pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Result<()> {
-    let judge = move || causes::cuMipmappedArrayDestroy(hMipmappedArray);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMipmappedArrayDestroy(hMipmappedArray) };
-    outcome_of(c"cuMipmappedArrayDestroy", code, judge)
+    outcome_for!(c"cuMipmappedArrayDestroy", code, [(&hMipmappedArray, "hMipmappedArray")])
 }
 
 /// Returns a handle of the operating system, such as a DMA-BUF file descriptor, for a range of memory.

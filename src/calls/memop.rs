@@ -1,8 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/memop.toml, src/rules/memop.rs, src/rules/parts/memop.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/memop.txt. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_of;
+#[cfg(feature = "explain")]
 use crate::walk::after::memop as causes;
 use crate::walk::memop as walk;
 use core::ffi::c_uint;
@@ -58,7 +60,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
     if let Err(broken) = walk::cuStreamWaitValue32_v2(flags) {
         return Err(broken.of(c"cuStreamWaitValue32_v2").into());
     }
-    let judge = move || causes::cuStreamWaitValue32_v2(addr);
+    let judge = judge!(causes::cuStreamWaitValue32_v2(addr));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWaitValue32_v2(stream, addr, value, flags) };
     outcome_of(c"cuStreamWaitValue32_v2", code, judge)
@@ -115,7 +117,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
     if let Err(broken) = walk::cuStreamWaitValue64_v2(flags) {
         return Err(broken.of(c"cuStreamWaitValue64_v2").into());
     }
-    let judge = move || causes::cuStreamWaitValue64_v2(addr);
+    let judge = judge!(causes::cuStreamWaitValue64_v2(addr));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWaitValue64_v2(stream, addr, value, flags) };
     outcome_of(c"cuStreamWaitValue64_v2", code, judge)
@@ -167,7 +169,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
     if let Err(broken) = walk::cuStreamWriteValue32_v2(flags) {
         return Err(broken.of(c"cuStreamWriteValue32_v2").into());
     }
-    let judge = move || causes::cuStreamWriteValue32_v2(addr);
+    let judge = judge!(causes::cuStreamWriteValue32_v2(addr));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWriteValue32_v2(stream, addr, value, flags) };
     outcome_of(c"cuStreamWriteValue32_v2", code, judge)
@@ -220,7 +222,7 @@ pub unsafe fn cuStreamWriteValue64_v2(
     if let Err(broken) = walk::cuStreamWriteValue64_v2(flags) {
         return Err(broken.of(c"cuStreamWriteValue64_v2").into());
     }
-    let judge = move || causes::cuStreamWriteValue64_v2(addr);
+    let judge = judge!(causes::cuStreamWriteValue64_v2(addr));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWriteValue64_v2(stream, addr, value, flags) };
     outcome_of(c"cuStreamWriteValue64_v2", code, judge)

@@ -1,8 +1,11 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/module.toml, src/rules/module.rs, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/module.txt. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
 use crate::error::outcome;
+use crate::error::outcome_for;
 use crate::error::outcome_of;
+#[cfg(feature = "explain")]
 use crate::walk::after::module as causes;
 use crate::walk::module as walk;
 use core::ffi::{CStr, c_char, c_uint, c_void};
@@ -54,7 +57,7 @@ use cuda_sys::{
 /// - `fname` must name a cubin, PTX, fat binary or Tile IR file, since CUDA 13.1: the driver reads the file itself.
 #[inline]
 pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
-    let judge = move || causes::cuModuleLoad(fname);
+    let judge = judge!(causes::cuModuleLoad(fname));
     let mut module = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleLoad(&mut module, fname.as_ptr()) };
@@ -101,7 +104,7 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
 /// - `image` must point to a cubin, a fat binary, Tile IR, or PTX text that ends with a null, since CUDA 13.1: a pointer does not show what it points to.
 #[inline]
 pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
-    let judge = move || causes::cuModuleLoadData(image);
+    let judge = judge!(causes::cuModuleLoadData(image));
     let mut module = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleLoadData(&mut module, image) };
@@ -189,7 +192,7 @@ pub unsafe fn cuModuleLoadDataEx(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuModuleLoadDataEx").into());
     }
-    let judge = move || causes::cuModuleLoadDataEx(image);
+    let judge = judge!(causes::cuModuleLoadDataEx(image));
     let mut module = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -238,7 +241,7 @@ pub unsafe fn cuModuleLoadDataEx(
 /// - `fatCubin` must point to a fat binary, which nvcc creates with -fatbin: a pointer does not show what it points to.
 #[inline]
 pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule> {
-    let judge = move || causes::cuModuleLoadFatBinary(fatCubin);
+    let judge = judge!(causes::cuModuleLoadFatBinary(fatCubin));
     let mut module = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleLoadFatBinary(&mut module, fatCubin) };
@@ -278,10 +281,9 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
 /// - `hmod` must not be used afterwards, nor anything that came from it: it concerns the time after the call.
 #[inline]
 pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
-    let judge = move || causes::cuModuleUnload(hmod);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleUnload(hmod) };
-    outcome_of(c"cuModuleUnload", code, judge)
+    outcome_for!(c"cuModuleUnload", code, [(&hmod, "hmod")])
 }
 
 /// Returns whether modules are loaded lazily or eagerly. The environment variable `CUDA_MODULE_LOADING` selects the mode.
@@ -344,7 +346,7 @@ pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
 #[inline]
 pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunction> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuModuleGetFunction(hmod, name) };
+    let judge = judge!(unsafe { causes::cuModuleGetFunction(hmod, name) });
     let mut hfunc = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetFunction(&mut hfunc, hmod, name.as_ptr()) };
@@ -377,7 +379,7 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
 /// - `mod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
-    let judge = move || causes::cuModuleGetFunctionCount(mod_);
+    let judge = judge!(causes::cuModuleGetFunctionCount(mod_));
     let mut count = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetFunctionCount(&mut count, mod_) };
@@ -418,7 +420,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
     numFunctions: c_uint,
     mod_: CUmodule,
 ) -> Result<()> {
-    let judge = move || causes::cuModuleEnumerateFunctions(mod_);
+    let judge = judge!(causes::cuModuleEnumerateFunctions(mod_));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleEnumerateFunctions(functions, numFunctions, mod_) };
     outcome_of(c"cuModuleEnumerateFunctions", code, judge)
@@ -469,10 +471,9 @@ pub unsafe fn cuModuleGetGlobal_v2(
     if let Err(broken) = walk::cuModuleGetGlobal_v2(dptr, bytes) {
         return Err(broken.of(c"cuModuleGetGlobal_v2").into());
     }
-    let judge = move || causes::cuModuleGetGlobal_v2(hmod);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetGlobal_v2(dptr, bytes, hmod, name.as_ptr()) };
-    outcome_of(c"cuModuleGetGlobal_v2", code, judge)
+    outcome_for!(c"cuModuleGetGlobal_v2", code, [(&hmod, "hmod")])
 }
 
 /// Creates a link state, to which device code is added for linking.
@@ -637,7 +638,7 @@ pub unsafe fn cuLinkAddData_v2(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuLinkAddData_v2").into());
     }
-    let judge = move || causes::cuLinkAddData_v2(state, data);
+    let judge = judge!(causes::cuLinkAddData_v2(state, data));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuLinkAddData_v2(
@@ -731,7 +732,7 @@ pub unsafe fn cuLinkAddFile_v2(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuLinkAddFile_v2").into());
     }
-    let judge = move || causes::cuLinkAddFile_v2(state, path);
+    let judge = judge!(causes::cuLinkAddFile_v2(state, path));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuLinkAddFile_v2(state, type_, path.as_ptr(), numOptions, options, optionValues)
@@ -772,11 +773,10 @@ pub unsafe fn cuLinkAddFile_v2(
 /// - `cubinOut` must be loaded before `state`, which owns the image, is destroyed: it concerns the time after the call.
 #[inline]
 pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<*mut c_void> {
-    let judge = move || causes::cuLinkComplete(state);
     let mut cubinOut = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLinkComplete(state, &mut cubinOut, sizeOut) };
-    outcome_of(c"cuLinkComplete", code, judge).and(Ok(cubinOut))
+    outcome_for!(c"cuLinkComplete", code, [(&state, "state")]).and(Ok(cubinOut))
 }
 
 /// Destroys a link state and the cubin that belongs to it.
@@ -800,10 +800,9 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
 /// - `state` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuLinkDestroy(state: CUlinkState) -> Result<()> {
-    let judge = move || causes::cuLinkDestroy(state);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLinkDestroy(state) };
-    outcome_of(c"cuLinkDestroy", code, judge)
+    outcome_for!(c"cuLinkDestroy", code, [(&state, "state")])
 }
 #[doc(no_inline)]
 pub use self::{

@@ -1,8 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/module_deprecated.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/module_deprecated.txt. Do not edit.
 
 use crate::error::Result;
-use crate::error::outcome_of;
-use crate::walk::after::module_deprecated as causes;
+use crate::error::outcome_for;
 use core::ffi::CStr;
 use core::ptr;
 use cuda_sys::{CUmodule, CUsurfref, CUtexref};
@@ -44,11 +43,10 @@ use cuda_sys::{CUmodule, CUsurfref, CUtexref};
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref> {
-    let judge = move || causes::cuModuleGetTexRef(hmod);
     let mut pTexRef = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetTexRef(&mut pTexRef, hmod, name.as_ptr()) };
-    outcome_of(c"cuModuleGetTexRef", code, judge).and(Ok(pTexRef))
+    outcome_for!(c"cuModuleGetTexRef", code, [(&hmod, "hmod")]).and(Ok(pTexRef))
 }
 
 /// Returns a surface reference of a module by its name. Surface objects replace surface references.
@@ -87,9 +85,8 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> Result<CUsurfref> {
-    let judge = move || causes::cuModuleGetSurfRef(hmod);
     let mut pSurfRef = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetSurfRef(&mut pSurfRef, hmod, name.as_ptr()) };
-    outcome_of(c"cuModuleGetSurfRef", code, judge).and(Ok(pSurfRef))
+    outcome_for!(c"cuModuleGetSurfRef", code, [(&hmod, "hmod")]).and(Ok(pSurfRef))
 }

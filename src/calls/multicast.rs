@@ -2,8 +2,7 @@
 
 use crate::error::Result;
 use crate::error::outcome;
-use crate::error::outcome_of;
-use crate::walk::after::multicast as causes;
+use crate::error::outcome_for;
 use crate::walk::multicast as walk;
 use core::ffi::c_ulonglong;
 use cuda_sys::{
@@ -135,10 +134,9 @@ pub unsafe fn cuMulticastAddDevice(
     if let Err(broken) = walk::cuMulticastAddDevice(dev) {
         return Err(broken.of(c"cuMulticastAddDevice").into());
     }
-    let judge = move || causes::cuMulticastAddDevice(dev);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMulticastAddDevice(mcHandle, dev) };
-    outcome_of(c"cuMulticastAddDevice", code, judge)
+    outcome_for!(c"cuMulticastAddDevice", code, [(&dev, "dev")])
 }
 
 /// Binds a range of an allocation to a range of a multicast object.
@@ -321,12 +319,11 @@ pub unsafe fn cuMulticastBindMem_v2(
     if let Err(broken) = walk::cuMulticastBindMem_v2(mcOffset, memOffset, size, flags) {
         return Err(broken.of(c"cuMulticastBindMem_v2").into());
     }
-    let judge = move || causes::cuMulticastBindMem_v2(dev);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMulticastBindMem_v2(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags)
     };
-    outcome_of(c"cuMulticastBindMem_v2", code, judge)
+    outcome_for!(c"cuMulticastBindMem_v2", code, [(&dev, "dev")])
 }
 
 /// Binds the memory at an address to a range of a multicast object.
@@ -478,11 +475,10 @@ pub unsafe fn cuMulticastBindAddr_v2(
     if let Err(broken) = walk::cuMulticastBindAddr_v2(mcOffset, size, flags) {
         return Err(broken.of(c"cuMulticastBindAddr_v2").into());
     }
-    let judge = move || causes::cuMulticastBindAddr_v2(dev);
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags) };
-    outcome_of(c"cuMulticastBindAddr_v2", code, judge)
+    outcome_for!(c"cuMulticastBindAddr_v2", code, [(&dev, "dev")])
 }
 
 /// Unbinds the memory of a device from a range of a multicast object.
@@ -539,10 +535,9 @@ pub unsafe fn cuMulticastUnbind(
     if let Err(broken) = walk::cuMulticastUnbind(mcOffset, size) {
         return Err(broken.of(c"cuMulticastUnbind").into());
     }
-    let judge = move || causes::cuMulticastUnbind(dev);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMulticastUnbind(mcHandle, dev, mcOffset, size) };
-    outcome_of(c"cuMulticastUnbind", code, judge)
+    outcome_for!(c"cuMulticastUnbind", code, [(&dev, "dev")])
 }
 
 /// Returns the granularity of the size, the offsets and the addresses of a multicast object.

@@ -1,7 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/occupancy.toml, src/rules/occupancy.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/occupancy.txt. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
+use crate::error::outcome_for;
 use crate::error::outcome_of;
+#[cfg(feature = "explain")]
 use crate::walk::after::occupancy as causes;
 use crate::walk::occupancy as walk;
 use core::ffi::{c_int, c_uint};
@@ -43,7 +46,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     blockSize: c_int,
     dynamicSMemSize: usize,
 ) -> Result<c_int> {
-    let judge = move || causes::cuOccupancyMaxActiveBlocksPerMultiprocessor(func, blockSize);
+    let judge = judge!(causes::cuOccupancyMaxActiveBlocksPerMultiprocessor(func, blockSize));
     let mut numBlocks = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -103,7 +106,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
         return Err(broken.of(c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags").into());
     }
     let judge =
-        move || causes::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func, blockSize);
+        judge!(causes::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func, blockSize));
     let mut numBlocks = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -162,7 +165,6 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
     dynamicSMemSize: usize,
     blockSizeLimit: c_int,
 ) -> Result<(c_int, c_int)> {
-    let judge = move || causes::cuOccupancyMaxPotentialBlockSize(func);
     let mut minGridSize = 0;
     let mut blockSize = 0;
     // SAFETY: the caller meets the conditions in the documentation.
@@ -176,7 +178,8 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
             blockSizeLimit,
         )
     };
-    outcome_of(c"cuOccupancyMaxPotentialBlockSize", code, judge).and(Ok((minGridSize, blockSize)))
+    outcome_for!(c"cuOccupancyMaxPotentialBlockSize", code, [(&func, "func")])
+        .and(Ok((minGridSize, blockSize)))
 }
 
 /// Returns a block size and a grid size that achieve the highest occupancy of a function, with flags.
@@ -231,7 +234,6 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     if let Err(broken) = walk::cuOccupancyMaxPotentialBlockSizeWithFlags(flags) {
         return Err(broken.of(c"cuOccupancyMaxPotentialBlockSizeWithFlags").into());
     }
-    let judge = move || causes::cuOccupancyMaxPotentialBlockSizeWithFlags(func);
     let mut minGridSize = 0;
     let mut blockSize = 0;
     // SAFETY: the caller meets the conditions in the documentation.
@@ -246,7 +248,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
             flags,
         )
     };
-    outcome_of(c"cuOccupancyMaxPotentialBlockSizeWithFlags", code, judge)
+    outcome_for!(c"cuOccupancyMaxPotentialBlockSizeWithFlags", code, [(&func, "func")])
         .and(Ok((minGridSize, blockSize)))
 }
 
@@ -286,7 +288,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     numBlocks: c_int,
     blockSize: c_int,
 ) -> Result<usize> {
-    let judge = move || causes::cuOccupancyAvailableDynamicSMemPerBlock(func, blockSize);
+    let judge = judge!(causes::cuOccupancyAvailableDynamicSMemPerBlock(func, blockSize));
     let mut dynamicSmemSize = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -373,7 +375,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
         return Err(broken.of(c"cuOccupancyMaxPotentialClusterSize").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuOccupancyMaxPotentialClusterSize(func, config) };
+    let judge = judge!(unsafe { causes::cuOccupancyMaxPotentialClusterSize(func, config) });
     let mut clusterSize = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -467,7 +469,7 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
         return Err(broken.of(c"cuOccupancyMaxActiveClusters").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuOccupancyMaxActiveClusters(func, config) };
+    let judge = judge!(unsafe { causes::cuOccupancyMaxActiveClusters(func, config) });
     let mut numClusters = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuOccupancyMaxActiveClusters(&mut numClusters, func, config) };

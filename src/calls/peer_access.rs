@@ -2,8 +2,7 @@
 
 use crate::error::Result;
 use crate::error::outcome;
-use crate::error::outcome_of;
-use crate::walk::after::peer_access as causes;
+use crate::error::outcome_for;
 use crate::walk::peer_access as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
@@ -37,11 +36,11 @@ use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
 /// - `peerDev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> {
-    let judge = move || causes::cuDeviceCanAccessPeer(dev, peerDev);
     let mut canAccessPeer = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceCanAccessPeer(&mut canAccessPeer, dev, peerDev) };
-    outcome_of(c"cuDeviceCanAccessPeer", code, judge).and(Ok(canAccessPeer))
+    outcome_for!(c"cuDeviceCanAccessPeer", code, [(&dev, "dev"), (&peerDev, "peerDev")])
+        .and(Ok(canAccessPeer))
 }
 
 /// Enables access from the current context to the memory of another context.
@@ -192,12 +191,16 @@ pub fn cuDeviceGetP2PAttribute(
     if let Err(broken) = walk::cuDeviceGetP2PAttribute(attrib, srcDevice, dstDevice) {
         return Err(broken.of(c"cuDeviceGetP2PAttribute").into());
     }
-    let judge = move || causes::cuDeviceGetP2PAttribute(srcDevice, dstDevice);
     let mut value = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code =
         unsafe { cuda_sys::cuDeviceGetP2PAttribute(&mut value, attrib, srcDevice, dstDevice) };
-    outcome_of(c"cuDeviceGetP2PAttribute", code, judge).and(Ok(value))
+    outcome_for!(
+        c"cuDeviceGetP2PAttribute",
+        code,
+        [(&srcDevice, "srcDevice"), (&dstDevice, "dstDevice")]
+    )
+    .and(Ok(value))
 }
 
 /// Queries the atomic operations that the link between two devices supports natively.
@@ -263,7 +266,6 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuDeviceGetP2PAtomicCapabilities").into());
     }
-    let judge = move || causes::cuDeviceGetP2PAtomicCapabilities(srcDevice, dstDevice);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuDeviceGetP2PAtomicCapabilities(
@@ -274,5 +276,9 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
             dstDevice,
         )
     };
-    outcome_of(c"cuDeviceGetP2PAtomicCapabilities", code, judge)
+    outcome_for!(
+        c"cuDeviceGetP2PAtomicCapabilities",
+        code,
+        [(&srcDevice, "srcDevice"), (&dstDevice, "dstDevice")]
+    )
 }

@@ -1,8 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/primary_ctx.toml, src/rules/ctx.rs, src/rules/parts/handle.rs, src/rules/primary_ctx.rs and cuda-sys/build/generate/reference/primary_ctx.txt. Do not edit.
 
 use crate::error::Result;
-use crate::error::outcome_of;
-use crate::walk::after::primary_ctx as causes;
+use crate::error::outcome_for;
 use crate::walk::primary_ctx as walk;
 use core::ffi::{c_int, c_uint};
 use core::ptr;
@@ -54,11 +53,10 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
     if let Err(broken) = walk::cuDevicePrimaryCtxRetain(dev) {
         return Err(broken.of(c"cuDevicePrimaryCtxRetain").into());
     }
-    let judge = move || causes::cuDevicePrimaryCtxRetain(dev);
     let mut pctx = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxRetain(&mut pctx, dev) };
-    outcome_of(c"cuDevicePrimaryCtxRetain", code, judge).and(Ok(pctx))
+    outcome_for!(c"cuDevicePrimaryCtxRetain", code, [(&dev, "dev")]).and(Ok(pctx))
 }
 
 /// Releases a reference to a device's primary context. The last release resets the context.
@@ -92,10 +90,9 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 /// - `dev` must have a primary context that was retained and is not yet released: references do not show their owner.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
-    let judge = move || causes::cuDevicePrimaryCtxRelease_v2(dev);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxRelease_v2(dev) };
-    outcome_of(c"cuDevicePrimaryCtxRelease_v2", code, judge)
+    outcome_for!(c"cuDevicePrimaryCtxRelease_v2", code, [(&dev, "dev")])
 }
 
 /// Sets the flags of a device's primary context, in place of the earlier ones.
@@ -138,10 +135,9 @@ pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> Result<()>
     if let Err(broken) = walk::cuDevicePrimaryCtxSetFlags_v2(flags) {
         return Err(broken.of(c"cuDevicePrimaryCtxSetFlags_v2").into());
     }
-    let judge = move || causes::cuDevicePrimaryCtxSetFlags_v2(dev);
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxSetFlags_v2(dev, flags) };
-    outcome_of(c"cuDevicePrimaryCtxSetFlags_v2", code, judge)
+    outcome_for!(c"cuDevicePrimaryCtxSetFlags_v2", code, [(&dev, "dev")])
 }
 
 /// Returns the flags of a device's primary context, and whether it is active.
@@ -173,12 +169,11 @@ pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> Result<()>
 /// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
-    let judge = move || causes::cuDevicePrimaryCtxGetState(dev);
     let mut flags = 0;
     let mut active = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxGetState(dev, &mut flags, &mut active) };
-    outcome_of(c"cuDevicePrimaryCtxGetState", code, judge).and(Ok((flags, active)))
+    outcome_for!(c"cuDevicePrimaryCtxGetState", code, [(&dev, "dev")]).and(Ok((flags, active)))
 }
 
 /// Destroys all resources of a device's primary context and resets its state.
@@ -212,10 +207,9 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
 /// - `dev` must still be released as often as it was retained: it concerns the time after the call.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> Result<()> {
-    let judge = move || causes::cuDevicePrimaryCtxReset_v2(dev);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxReset_v2(dev) };
-    outcome_of(c"cuDevicePrimaryCtxReset_v2", code, judge)
+    outcome_for!(c"cuDevicePrimaryCtxReset_v2", code, [(&dev, "dev")])
 }
 #[doc(no_inline)]
 pub use self::{

@@ -1,8 +1,11 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/parts/edges.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/memory.rs, src/rules/stream.rs and cuda-sys/build/generate/reference/stream.txt. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
 use crate::error::outcome;
+use crate::error::outcome_for;
 use crate::error::outcome_of;
+#[cfg(feature = "explain")]
 use crate::walk::after::stream as causes;
 use crate::walk::stream as walk;
 use core::ffi::{c_int, c_uint, c_ulonglong, c_void};
@@ -165,10 +168,8 @@ pub unsafe fn cuStreamBeginCaptureToCig(
         return Err(broken.of(c"cuStreamBeginCaptureToCig").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuStreamBeginCaptureToCig(hStream) };
-    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) };
-    outcome_of(c"cuStreamBeginCaptureToCig", code, judge)
+    outcome_for!(c"cuStreamBeginCaptureToCig", code, [(&hStream, "hStream")])
 }
 
 /// Ends the recording of a stream into a command list, which may then be submitted.
@@ -203,10 +204,8 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 #[inline]
 pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuStreamEndCaptureToCig(hStream) };
-    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamEndCaptureToCig(hStream) };
-    outcome_of(c"cuStreamEndCaptureToCig", code, judge)
+    outcome_for!(c"cuStreamEndCaptureToCig", code, [(&hStream, "hStream")])
 }
 
 /// Returns the priority of a stream.
@@ -246,12 +245,10 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
 /// - `hStream` must have been created by [`cuStreamCreate`], [`cuStreamCreateWithPriority`] or [`cuGreenCtxStreamCreate`](crate::calls::cuGreenCtxStreamCreate), since CUDA 12.5: a handle does not show its origin.
 #[inline]
 pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuStreamGetPriority(hStream) };
     let mut priority = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetPriority(hStream, &mut priority) };
-    outcome_of(c"cuStreamGetPriority", code, judge).and(Ok(priority))
+    outcome_for!(c"cuStreamGetPriority", code, [(&hStream, "hStream")]).and(Ok(priority))
 }
 
 /// Returns the device of a stream.
@@ -286,12 +283,10 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuStreamGetDevice(hStream) };
     let mut device = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetDevice(hStream, &mut device) };
-    outcome_of(c"cuStreamGetDevice", code, judge).and(Ok(device))
+    outcome_for!(c"cuStreamGetDevice", code, [(&hStream, "hStream")]).and(Ok(device))
 }
 
 /// Returns the flags that a stream was created with.
@@ -331,12 +326,10 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
 /// - `hStream` must have been created by [`cuStreamCreate`], [`cuStreamCreateWithPriority`] or [`cuGreenCtxStreamCreate`](crate::calls::cuGreenCtxStreamCreate), since CUDA 12.5: a handle does not show its origin.
 #[inline]
 pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuStreamGetFlags(hStream) };
     let mut flags = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetFlags(hStream, &mut flags) };
-    outcome_of(c"cuStreamGetFlags", code, judge).and(Ok(flags))
+    outcome_for!(c"cuStreamGetFlags", code, [(&hStream, "hStream")]).and(Ok(flags))
 }
 
 /// Returns the ID of a stream, which is unique in the process.
@@ -371,12 +364,10 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
 /// - `hStream` must be a live stream or a default one: a handle does not show whether it is live.
 #[inline]
 pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuStreamGetId(hStream) };
     let mut streamId = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetId(hStream, &mut streamId) };
-    outcome_of(c"cuStreamGetId", code, judge).and(Ok(streamId))
+    outcome_for!(c"cuStreamGetId", code, [(&hStream, "hStream")]).and(Ok(streamId))
 }
 
 /// Returns the context of a stream.
@@ -418,12 +409,10 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
 /// - `hStream` must not be a default stream if no context is current: the driver reports it itself.
 #[inline]
 pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuStreamGetCtx(hStream) };
     let mut pctx = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetCtx(hStream, &mut pctx) };
-    outcome_of(c"cuStreamGetCtx", code, judge).and(Ok(pctx))
+    outcome_for!(c"cuStreamGetCtx", code, [(&hStream, "hStream")]).and(Ok(pctx))
 }
 
 /// Returns the context of a stream, and its green context if it has one.
@@ -465,13 +454,11 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
 /// - `hStream` must not be a default stream if no context is current: the driver reports it itself.
 #[inline]
 pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreenCtx)> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuStreamGetCtx_v2(hStream) };
     let mut pCtx = ptr::null_mut();
     let mut pGreenCtx = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetCtx_v2(hStream, &mut pCtx, &mut pGreenCtx) };
-    outcome_of(c"cuStreamGetCtx_v2", code, judge).and(Ok((pCtx, pGreenCtx)))
+    outcome_for!(c"cuStreamGetCtx_v2", code, [(&hStream, "hStream")]).and(Ok((pCtx, pGreenCtx)))
 }
 
 /// Makes later work of a stream wait for the work recorded in an event.
@@ -516,10 +503,8 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
         return Err(broken.of(c"cuStreamWaitEvent").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuStreamWaitEvent(hStream, hEvent) };
-    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWaitEvent(hStream, hEvent, Flags) };
-    outcome_of(c"cuStreamWaitEvent", code, judge)
+    outcome_for!(c"cuStreamWaitEvent", code, [(&hStream, "hStream"), (&hEvent, "hEvent")])
 }
 
 /// Adds a host function to a stream. It is called once the earlier work of the stream has ended, even with an error. Deprecation is planned: [`cuLaunchHostFunc`](crate::calls::cuLaunchHostFunc) replaces it.
@@ -572,10 +557,8 @@ pub unsafe fn cuStreamAddCallback(
         return Err(broken.of(c"cuStreamAddCallback").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuStreamAddCallback(hStream) };
-    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamAddCallback(hStream, callback, userData, flags) };
-    outcome_of(c"cuStreamAddCallback", code, judge)
+    outcome_for!(c"cuStreamAddCallback", code, [(&hStream, "hStream")])
 }
 
 /// Begins stream capture: work that is submitted to the stream is added to a new graph and not executed.
@@ -622,7 +605,7 @@ pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMo
         return Err(broken.of(c"cuStreamBeginCapture_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuStreamBeginCapture_v2(hStream) };
+    let judge = judge!(unsafe { causes::cuStreamBeginCapture_v2(hStream) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamBeginCapture_v2(hStream, mode) };
     outcome_of(c"cuStreamBeginCapture_v2", code, judge)
@@ -684,12 +667,14 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
         return Err(broken.of(c"cuStreamBeginRecaptureToGraph").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuStreamBeginRecaptureToGraph(hStream, hGraph) };
-    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuStreamBeginRecaptureToGraph(hStream, mode, hGraph, callbackFunc, userData)
     };
-    outcome_of(c"cuStreamBeginRecaptureToGraph", code, judge)
+    outcome_for!(
+        c"cuStreamBeginRecaptureToGraph",
+        code,
+        [(&hStream, "hStream"), (&hGraph, "hGraph")]
+    )
 }
 
 /// Begins stream capture into an existing graph, after given nodes of it.
@@ -767,7 +752,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
         return Err(broken.of(c"cuStreamBeginCaptureToGraph").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuStreamBeginCaptureToGraph(hStream, hGraph) };
+    let judge = judge!(unsafe { causes::cuStreamBeginCaptureToGraph(hStream, hGraph) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuStreamBeginCaptureToGraph(
@@ -849,7 +834,7 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) 
 #[inline]
 pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuStreamEndCapture(hStream) };
+    let judge = judge!(unsafe { causes::cuStreamEndCapture(hStream) });
     let mut phGraph = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamEndCapture(hStream, &mut phGraph) };
@@ -891,12 +876,10 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
 /// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) while a blocking stream of its context captures: a context does not show the work of its other streams.
 #[inline]
 pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureStatus> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuStreamIsCapturing(hStream) };
     let mut captureStatus = CUstreamCaptureStatus(0);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamIsCapturing(hStream, &mut captureStatus) };
-    outcome_of(c"cuStreamIsCapturing", code, judge).and(Ok(captureStatus))
+    outcome_for!(c"cuStreamIsCapturing", code, [(&hStream, "hStream")]).and(Ok(captureStatus))
 }
 
 /// Returns the state of a stream capture. The other values are valid only if the status is [`CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE`](cuda_sys::CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE).
@@ -955,8 +938,6 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
     if let Err(broken) = walk::cuStreamGetCaptureInfo_v3(dependencies_out, edgeData_out) {
         return Err(broken.of(c"cuStreamGetCaptureInfo_v3").into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuStreamGetCaptureInfo_v3(hStream) };
     let mut captureStatus_out = CUstreamCaptureStatus(0);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -970,7 +951,8 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
             numDependencies_out,
         )
     };
-    outcome_of(c"cuStreamGetCaptureInfo_v3", code, judge).and(Ok(captureStatus_out))
+    outcome_for!(c"cuStreamGetCaptureInfo_v3", code, [(&hStream, "hStream")])
+        .and(Ok(captureStatus_out))
 }
 
 /// Changes the dependencies of the next node that a stream captures.
@@ -1034,7 +1016,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
         return Err(broken.of(c"cuStreamUpdateCaptureDependencies_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuStreamUpdateCaptureDependencies_v2(hStream) };
+    let judge = judge!(unsafe { causes::cuStreamUpdateCaptureDependencies_v2(hStream) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuStreamUpdateCaptureDependencies_v2(
@@ -1104,7 +1086,7 @@ pub unsafe fn cuStreamAttachMemAsync(
         return Err(broken.of(c"cuStreamAttachMemAsync").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuStreamAttachMemAsync(hStream, dptr) };
+    let judge = judge!(unsafe { causes::cuStreamAttachMemAsync(hStream, dptr) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamAttachMemAsync(hStream, dptr, length, flags) };
     outcome_of(c"cuStreamAttachMemAsync", code, judge)
@@ -1138,10 +1120,8 @@ pub unsafe fn cuStreamAttachMemAsync(
 #[inline]
 pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuStreamQuery(hStream) };
-    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamQuery(hStream) };
-    outcome_of(c"cuStreamQuery", code, judge)
+    outcome_for!(c"cuStreamQuery", code, [(&hStream, "hStream")])
 }
 
 /// Waits until all work of a stream has completed.
@@ -1175,10 +1155,8 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
 #[inline]
 pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuStreamSynchronize(hStream) };
-    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamSynchronize(hStream) };
-    outcome_of(c"cuStreamSynchronize", code, judge)
+    outcome_for!(c"cuStreamSynchronize", code, [(&hStream, "hStream")])
 }
 
 /// Destroys a stream. Pending work still runs, and the resources of the stream are released once it has completed.
@@ -1213,10 +1191,8 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 #[inline]
 pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuStreamDestroy_v2(hStream) };
-    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamDestroy_v2(hStream) };
-    outcome_of(c"cuStreamDestroy_v2", code, judge)
+    outcome_for!(c"cuStreamDestroy_v2", code, [(&hStream, "hStream")])
 }
 
 /// Copies all attributes of a stream to another stream of the same context.
@@ -1291,10 +1267,8 @@ pub unsafe fn cuStreamGetAttribute(
         return Err(broken.of(c"cuStreamGetAttribute").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuStreamGetAttribute(hStream) };
-    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetAttribute(hStream, attr, value_out) };
-    outcome_of(c"cuStreamGetAttribute", code, judge)
+    outcome_for!(c"cuStreamGetAttribute", code, [(&hStream, "hStream")])
 }
 
 /// Sets an attribute of a stream, for work submitted afterwards.
@@ -1360,7 +1334,7 @@ pub unsafe fn cuStreamSetAttribute(
         return Err(broken.of(c"cuStreamSetAttribute").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuStreamSetAttribute(hStream, attr, value) };
+    let judge = judge!(unsafe { causes::cuStreamSetAttribute(hStream, attr, value) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamSetAttribute(hStream, attr, value) };
     outcome_of(c"cuStreamSetAttribute", code, judge)

@@ -1,8 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/surfobject.toml, src/rules/surfobject.rs and cuda-sys/build/generate/reference/surfobject.txt. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_of;
+#[cfg(feature = "explain")]
 use crate::walk::after::surfobject as causes;
 use crate::walk::surfobject as walk;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
@@ -46,7 +48,7 @@ pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurf
     if let Err(broken) = walk::cuSurfObjectCreate(pResDesc) {
         return Err(broken.of(c"cuSurfObjectCreate").into());
     }
-    let judge = move || causes::cuSurfObjectCreate();
+    let judge = judge!(causes::cuSurfObjectCreate());
     let mut pSurfObject = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuSurfObjectCreate(&mut pSurfObject, pResDesc) };

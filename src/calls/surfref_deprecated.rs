@@ -1,8 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/surfref_deprecated.toml, src/rules/parts/handle.rs, src/rules/surfref_deprecated.rs and cuda-sys/build/generate/reference/surfref_deprecated.txt. Do not edit.
 
 use crate::error::Result;
-use crate::error::outcome_of;
-use crate::walk::after::surfref_deprecated as causes;
+use crate::error::outcome_for;
 use crate::walk::surfref_deprecated as walk;
 use core::ffi::c_uint;
 use core::ptr;
@@ -49,10 +48,9 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
     if let Err(broken) = walk::cuSurfRefSetArray(Flags) {
         return Err(broken.of(c"cuSurfRefSetArray").into());
     }
-    let judge = move || causes::cuSurfRefSetArray(hSurfRef, hArray);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuSurfRefSetArray(hSurfRef, hArray, Flags) };
-    outcome_of(c"cuSurfRefSetArray", code, judge)
+    outcome_for!(c"cuSurfRefSetArray", code, [(&hSurfRef, "hSurfRef"), (&hArray, "hArray")])
 }
 
 /// Returns the CUDA array that is bound to a surface reference.
@@ -89,9 +87,8 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> Result<CUarray> {
-    let judge = move || causes::cuSurfRefGetArray(hSurfRef);
     let mut phArray = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuSurfRefGetArray(&mut phArray, hSurfRef) };
-    outcome_of(c"cuSurfRefGetArray", code, judge).and(Ok(phArray))
+    outcome_for!(c"cuSurfRefGetArray", code, [(&hSurfRef, "hSurfRef")]).and(Ok(phArray))
 }

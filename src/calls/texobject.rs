@@ -1,8 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml, src/rules/parts/handle.rs, src/rules/texobject.rs and cuda-sys/build/generate/reference/texobject.txt. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_of;
+#[cfg(feature = "explain")]
 use crate::walk::after::texobject as causes;
 use crate::walk::texobject as walk;
 use core::ptr;
@@ -98,7 +100,7 @@ pub unsafe fn cuTexObjectCreate(
         return Err(broken.of(c"cuTexObjectCreate").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuTexObjectCreate(pResDesc) };
+    let judge = judge!(unsafe { causes::cuTexObjectCreate(pResDesc) });
     let mut pTexObject = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {

@@ -2,8 +2,7 @@
 
 use crate::error::Result;
 use crate::error::outcome;
-use crate::error::outcome_of;
-use crate::walk::after::texref_deprecated as causes;
+use crate::error::outcome_for;
 use crate::walk::texref_deprecated as walk;
 use core::ffi::{c_int, c_uint};
 use core::ptr;
@@ -49,10 +48,9 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
     if let Err(broken) = walk::cuTexRefSetArray(Flags) {
         return Err(broken.of(c"cuTexRefSetArray").into());
     }
-    let judge = move || causes::cuTexRefSetArray(hTexRef, hArray);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetArray(hTexRef, hArray, Flags) };
-    outcome_of(c"cuTexRefSetArray", code, judge)
+    outcome_for!(c"cuTexRefSetArray", code, [(&hTexRef, "hTexRef"), (&hArray, "hArray")])
 }
 
 /// Binds a mipmapped CUDA array to a texture reference, in place of an earlier array or memory.
@@ -96,10 +94,13 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     if let Err(broken) = walk::cuTexRefSetMipmappedArray(Flags) {
         return Err(broken.of(c"cuTexRefSetMipmappedArray").into());
     }
-    let judge = move || causes::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags) };
-    outcome_of(c"cuTexRefSetMipmappedArray", code, judge)
+    outcome_for!(
+        c"cuTexRefSetMipmappedArray",
+        code,
+        [(&hTexRef, "hTexRef"), (&hMipmappedArray, "hMipmappedArray")]
+    )
 }
 
 /// Binds linear device memory to a texture reference, in place of an earlier array or memory.
@@ -142,10 +143,9 @@ pub unsafe fn cuTexRefSetAddress_v2(
     dptr: CUdeviceptr,
     bytes: usize,
 ) -> Result<()> {
-    let judge = move || causes::cuTexRefSetAddress_v2(hTexRef);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetAddress_v2(ByteOffset, hTexRef, dptr, bytes) };
-    outcome_of(c"cuTexRefSetAddress_v2", code, judge)
+    outcome_for!(c"cuTexRefSetAddress_v2", code, [(&hTexRef, "hTexRef")])
 }
 
 /// Binds pitched device memory to a texture reference, as a two-dimensional texture.
@@ -193,10 +193,9 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
     dptr: CUdeviceptr,
     Pitch: usize,
 ) -> Result<()> {
-    let judge = move || causes::cuTexRefSetAddress2D_v3(hTexRef);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetAddress2D_v3(hTexRef, desc, dptr, Pitch) };
-    outcome_of(c"cuTexRefSetAddress2D_v3", code, judge)
+    outcome_for!(c"cuTexRefSetAddress2D_v3", code, [(&hTexRef, "hTexRef")])
 }
 
 /// Sets the format of the data that a texture reference reads.
@@ -239,10 +238,9 @@ pub unsafe fn cuTexRefSetFormat(
     fmt: CUarray_format,
     NumPackedComponents: c_int,
 ) -> Result<()> {
-    let judge = move || causes::cuTexRefSetFormat(hTexRef);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetFormat(hTexRef, fmt, NumPackedComponents) };
-    outcome_of(c"cuTexRefSetFormat", code, judge)
+    outcome_for!(c"cuTexRefSetFormat", code, [(&hTexRef, "hTexRef")])
 }
 
 /// Sets how a texture reference handles coordinates outside the texture. Linear memory ignores it.
@@ -284,10 +282,9 @@ pub unsafe fn cuTexRefSetAddressMode(
     dim: c_int,
     am: CUaddress_mode,
 ) -> Result<()> {
-    let judge = move || causes::cuTexRefSetAddressMode(hTexRef);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetAddressMode(hTexRef, dim, am) };
-    outcome_of(c"cuTexRefSetAddressMode", code, judge)
+    outcome_for!(c"cuTexRefSetAddressMode", code, [(&hTexRef, "hTexRef")])
 }
 
 /// Sets the filtering of a texture reference. Linear memory ignores it.
@@ -320,10 +317,9 @@ pub unsafe fn cuTexRefSetAddressMode(
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
-    let judge = move || causes::cuTexRefSetFilterMode(hTexRef);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetFilterMode(hTexRef, fm) };
-    outcome_of(c"cuTexRefSetFilterMode", code, judge)
+    outcome_for!(c"cuTexRefSetFilterMode", code, [(&hTexRef, "hTexRef")])
 }
 
 /// Sets the filtering of a texture reference between mipmap levels.
@@ -359,10 +355,9 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
     if let Err(broken) = walk::cuTexRefSetMipmapFilterMode(fm) {
         return Err(broken.of(c"cuTexRefSetMipmapFilterMode").into());
     }
-    let judge = move || causes::cuTexRefSetMipmapFilterMode(hTexRef);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetMipmapFilterMode(hTexRef, fm) };
-    outcome_of(c"cuTexRefSetMipmapFilterMode", code, judge)
+    outcome_for!(c"cuTexRefSetMipmapFilterMode", code, [(&hTexRef, "hTexRef")])
 }
 
 /// Sets the offset that a texture reference adds to the mipmap level.
@@ -391,10 +386,9 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result<()> {
-    let judge = move || causes::cuTexRefSetMipmapLevelBias(hTexRef);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetMipmapLevelBias(hTexRef, bias) };
-    outcome_of(c"cuTexRefSetMipmapLevelBias", code, judge)
+    outcome_for!(c"cuTexRefSetMipmapLevelBias", code, [(&hTexRef, "hTexRef")])
 }
 
 /// Sets the range of mipmap levels that a texture reference reads.
@@ -428,12 +422,11 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
     minMipmapLevelClamp: f32,
     maxMipmapLevelClamp: f32,
 ) -> Result<()> {
-    let judge = move || causes::cuTexRefSetMipmapLevelClamp(hTexRef);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuTexRefSetMipmapLevelClamp(hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp)
     };
-    outcome_of(c"cuTexRefSetMipmapLevelClamp", code, judge)
+    outcome_for!(c"cuTexRefSetMipmapLevelClamp", code, [(&hTexRef, "hTexRef")])
 }
 
 /// Sets the limit of a texture reference's anisotropy. Linear memory ignores it.
@@ -462,10 +455,9 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> Result<()> {
-    let judge = move || causes::cuTexRefSetMaxAnisotropy(hTexRef);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetMaxAnisotropy(hTexRef, maxAniso) };
-    outcome_of(c"cuTexRefSetMaxAnisotropy", code, judge)
+    outcome_for!(c"cuTexRefSetMaxAnisotropy", code, [(&hTexRef, "hTexRef")])
 }
 
 /// Sets the color that a texture reference returns outside the texture.
@@ -499,10 +491,9 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) -> Result<()> {
-    let judge = move || causes::cuTexRefSetBorderColor(hTexRef);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetBorderColor(hTexRef, pBorderColor) };
-    outcome_of(c"cuTexRefSetBorderColor", code, judge)
+    outcome_for!(c"cuTexRefSetBorderColor", code, [(&hTexRef, "hTexRef")])
 }
 
 /// Sets how a texture reference converts values and interprets coordinates.
@@ -535,10 +526,9 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
-    let judge = move || causes::cuTexRefSetFlags(hTexRef);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetFlags(hTexRef, Flags) };
-    outcome_of(c"cuTexRefSetFlags", code, judge)
+    outcome_for!(c"cuTexRefSetFlags", code, [(&hTexRef, "hTexRef")])
 }
 
 /// Returns the address of the device memory that is bound to a texture reference.
@@ -575,11 +565,10 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
-    let judge = move || causes::cuTexRefGetAddress_v2(hTexRef);
     let mut pdptr = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetAddress_v2(&mut pdptr, hTexRef) };
-    outcome_of(c"cuTexRefGetAddress_v2", code, judge).and(Ok(pdptr))
+    outcome_for!(c"cuTexRefGetAddress_v2", code, [(&hTexRef, "hTexRef")]).and(Ok(pdptr))
 }
 
 /// Returns the CUDA array that is bound to a texture reference.
@@ -616,11 +605,10 @@ pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
-    let judge = move || causes::cuTexRefGetArray(hTexRef);
     let mut phArray = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetArray(&mut phArray, hTexRef) };
-    outcome_of(c"cuTexRefGetArray", code, judge).and(Ok(phArray))
+    outcome_for!(c"cuTexRefGetArray", code, [(&hTexRef, "hTexRef")]).and(Ok(phArray))
 }
 
 /// Returns the CUDA mipmapped array that is bound to a texture reference.
@@ -657,11 +645,11 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmappedArray> {
-    let judge = move || causes::cuTexRefGetMipmappedArray(hTexRef);
     let mut phMipmappedArray = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetMipmappedArray(&mut phMipmappedArray, hTexRef) };
-    outcome_of(c"cuTexRefGetMipmappedArray", code, judge).and(Ok(phMipmappedArray))
+    outcome_for!(c"cuTexRefGetMipmappedArray", code, [(&hTexRef, "hTexRef")])
+        .and(Ok(phMipmappedArray))
 }
 
 /// Returns how a texture reference handles coordinates outside the texture in one dimension.
@@ -701,11 +689,10 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
     if let Err(broken) = walk::cuTexRefGetAddressMode(dim) {
         return Err(broken.of(c"cuTexRefGetAddressMode").into());
     }
-    let judge = move || causes::cuTexRefGetAddressMode(hTexRef);
     let mut pam = CUaddress_mode(0);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetAddressMode(&mut pam, hTexRef, dim) };
-    outcome_of(c"cuTexRefGetAddressMode", code, judge).and(Ok(pam))
+    outcome_for!(c"cuTexRefGetAddressMode", code, [(&hTexRef, "hTexRef")]).and(Ok(pam))
 }
 
 /// Returns the filtering mode of a texture reference.
@@ -737,11 +724,10 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> {
-    let judge = move || causes::cuTexRefGetFilterMode(hTexRef);
     let mut pfm = CUfilter_mode(0);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetFilterMode(&mut pfm, hTexRef) };
-    outcome_of(c"cuTexRefGetFilterMode", code, judge).and(Ok(pfm))
+    outcome_for!(c"cuTexRefGetFilterMode", code, [(&hTexRef, "hTexRef")]).and(Ok(pfm))
 }
 
 /// Returns the format of the data that a texture reference reads.
@@ -775,10 +761,9 @@ pub unsafe fn cuTexRefGetFormat(
     pNumChannels: *mut c_int,
     hTexRef: CUtexref,
 ) -> Result<()> {
-    let judge = move || causes::cuTexRefGetFormat(hTexRef);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetFormat(pFormat, pNumChannels, hTexRef) };
-    outcome_of(c"cuTexRefGetFormat", code, judge)
+    outcome_for!(c"cuTexRefGetFormat", code, [(&hTexRef, "hTexRef")])
 }
 
 /// Returns the filtering mode of a texture reference between mipmap levels.
@@ -810,11 +795,10 @@ pub unsafe fn cuTexRefGetFormat(
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> {
-    let judge = move || causes::cuTexRefGetMipmapFilterMode(hTexRef);
     let mut pfm = CUfilter_mode(0);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetMipmapFilterMode(&mut pfm, hTexRef) };
-    outcome_of(c"cuTexRefGetMipmapFilterMode", code, judge).and(Ok(pfm))
+    outcome_for!(c"cuTexRefGetMipmapFilterMode", code, [(&hTexRef, "hTexRef")]).and(Ok(pfm))
 }
 
 /// Returns the offset that a texture reference adds to the mipmap level.
@@ -846,11 +830,10 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
-    let judge = move || causes::cuTexRefGetMipmapLevelBias(hTexRef);
     let mut pbias = 0.0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetMipmapLevelBias(&mut pbias, hTexRef) };
-    outcome_of(c"cuTexRefGetMipmapLevelBias", code, judge).and(Ok(pbias))
+    outcome_for!(c"cuTexRefGetMipmapLevelBias", code, [(&hTexRef, "hTexRef")]).and(Ok(pbias))
 }
 
 /// Returns the range of mipmap levels that a texture reference reads.
@@ -883,7 +866,6 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32)> {
-    let judge = move || causes::cuTexRefGetMipmapLevelClamp(hTexRef);
     let mut pminMipmapLevelClamp = 0.0;
     let mut pmaxMipmapLevelClamp = 0.0;
     // SAFETY: the caller meets the conditions in the documentation.
@@ -894,7 +876,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
             hTexRef,
         )
     };
-    outcome_of(c"cuTexRefGetMipmapLevelClamp", code, judge)
+    outcome_for!(c"cuTexRefGetMipmapLevelClamp", code, [(&hTexRef, "hTexRef")])
         .and(Ok((pminMipmapLevelClamp, pmaxMipmapLevelClamp)))
 }
 
@@ -927,11 +909,10 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
-    let judge = move || causes::cuTexRefGetMaxAnisotropy(hTexRef);
     let mut pmaxAniso = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetMaxAnisotropy(&mut pmaxAniso, hTexRef) };
-    outcome_of(c"cuTexRefGetMaxAnisotropy", code, judge).and(Ok(pmaxAniso))
+    outcome_for!(c"cuTexRefGetMaxAnisotropy", code, [(&hTexRef, "hTexRef")]).and(Ok(pmaxAniso))
 }
 
 /// Returns the color that a texture reference returns outside the texture.
@@ -964,10 +945,9 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) -> Result<()> {
-    let judge = move || causes::cuTexRefGetBorderColor(hTexRef);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetBorderColor(pBorderColor, hTexRef) };
-    outcome_of(c"cuTexRefGetBorderColor", code, judge)
+    outcome_for!(c"cuTexRefGetBorderColor", code, [(&hTexRef, "hTexRef")])
 }
 
 /// Returns the flags of a texture reference.
@@ -999,11 +979,10 @@ pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) 
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
-    let judge = move || causes::cuTexRefGetFlags(hTexRef);
     let mut pFlags = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetFlags(&mut pFlags, hTexRef) };
-    outcome_of(c"cuTexRefGetFlags", code, judge).and(Ok(pFlags))
+    outcome_for!(c"cuTexRefGetFlags", code, [(&hTexRef, "hTexRef")]).and(Ok(pFlags))
 }
 
 /// Creates a texture reference, to which nothing is bound. Use [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate) instead.
@@ -1062,10 +1041,9 @@ pub fn cuTexRefCreate() -> Result<CUtexref> {
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> Result<()> {
-    let judge = move || causes::cuTexRefDestroy(hTexRef);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefDestroy(hTexRef) };
-    outcome_of(c"cuTexRefDestroy", code, judge)
+    outcome_for!(c"cuTexRefDestroy", code, [(&hTexRef, "hTexRef")])
 }
 #[doc(no_inline)]
 pub use self::{

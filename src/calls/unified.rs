@@ -2,8 +2,7 @@
 
 use crate::error::Result;
 use crate::error::outcome;
-use crate::error::outcome_of;
-use crate::walk::after::unified as causes;
+use crate::error::outcome_for;
 use crate::walk::unified as walk;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
@@ -130,10 +129,8 @@ pub unsafe fn cuMemPrefetchAsync_v2(
         return Err(broken.of(c"cuMemPrefetchAsync_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemPrefetchAsync_v2(hStream) };
-    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
-    outcome_of(c"cuMemPrefetchAsync_v2", code, judge)
+    outcome_for!(c"cuMemPrefetchAsync_v2", code, [(&hStream, "hStream")])
 }
 
 /// Advises the driver how a range of managed or pageable memory will be used.
@@ -274,8 +271,6 @@ pub unsafe fn cuMemPrefetchBatchAsync(
         return Err(broken.of(c"cuMemPrefetchBatchAsync").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemPrefetchBatchAsync(hStream) };
-    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemPrefetchBatchAsync(
             dptrs,
@@ -288,7 +283,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
             hStream,
         )
     };
-    outcome_of(c"cuMemPrefetchBatchAsync", code, judge)
+    outcome_for!(c"cuMemPrefetchBatchAsync", code, [(&hStream, "hStream")])
 }
 
 /// Discards the contents of ranges of memory as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
@@ -347,10 +342,8 @@ pub unsafe fn cuMemDiscardBatchAsync(
         return Err(broken.of(c"cuMemDiscardBatchAsync").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemDiscardBatchAsync(hStream) };
-    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream) };
-    outcome_of(c"cuMemDiscardBatchAsync", code, judge)
+    outcome_for!(c"cuMemDiscardBatchAsync", code, [(&hStream, "hStream")])
 }
 
 /// Discards the contents of ranges of memory and prefetches them to locations, as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
@@ -438,8 +431,6 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
         return Err(broken.of(c"cuMemDiscardAndPrefetchBatchAsync").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemDiscardAndPrefetchBatchAsync(hStream) };
-    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemDiscardAndPrefetchBatchAsync(
             dptrs,
@@ -452,7 +443,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
             hStream,
         )
     };
-    outcome_of(c"cuMemDiscardAndPrefetchBatchAsync", code, judge)
+    outcome_for!(c"cuMemDiscardAndPrefetchBatchAsync", code, [(&hStream, "hStream")])
 }
 
 /// Returns the locations of the pages of a range of managed or pageable memory. Every device of the system must support concurrent managed access.

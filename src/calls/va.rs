@@ -1,8 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/owned/multicast.rs, src/owned/virtual_memory.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/va.rs and cuda-sys/build/generate/reference/va.txt. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_of;
+#[cfg(feature = "explain")]
 use crate::walk::after::va as causes;
 use crate::walk::va as walk;
 use core::ffi::{c_uint, c_ulonglong, c_void};
@@ -100,7 +102,7 @@ pub fn cuMemAddressReserve(
 /// - `ptr` must be the start of a reservation of [`cuMemAddressReserve`].
 #[inline]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
-    let judge = move || causes::cuMemAddressFree(ptr);
+    let judge = judge!(causes::cuMemAddressFree(ptr));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAddressFree(ptr, size) };
     outcome_of(c"cuMemAddressFree", code, judge)
@@ -199,7 +201,7 @@ pub unsafe fn cuMemCreate(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemCreate").into());
     }
-    let judge = move || causes::cuMemCreate(size);
+    let judge = judge!(causes::cuMemCreate(size));
     let mut handle = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemCreate(&mut handle, size, prop, flags) };
@@ -338,7 +340,7 @@ pub unsafe fn cuMemMap(
     if let Err(broken) = walk::cuMemMap(size, offset, flags) {
         return Err(broken.of(c"cuMemMap").into());
     }
-    let judge = move || causes::cuMemMap(ptr);
+    let judge = judge!(causes::cuMemMap(ptr));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemMap(ptr, size, offset, handle, flags) };
     outcome_of(c"cuMemMap", code, judge)
@@ -425,7 +427,7 @@ pub unsafe fn cuMemMapArrayAsync(
         return Err(broken.of(c"cuMemMapArrayAsync").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemMapArrayAsync(mapInfoList, count, hStream) };
+    let judge = judge!(unsafe { causes::cuMemMapArrayAsync(mapInfoList, count, hStream) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemMapArrayAsync(mapInfoList, count, hStream) };
     outcome_of(c"cuMemMapArrayAsync", code, judge)
@@ -622,7 +624,7 @@ pub unsafe fn cuMemExportToShareableHandle(
         return Err(broken.of(c"cuMemExportToShareableHandle").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = move || unsafe { causes::cuMemExportToShareableHandle(handle, handleType) };
+    let judge = judge!(unsafe { causes::cuMemExportToShareableHandle(handle, handleType) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags)

@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/checkpoint.toml and cuda-sys/build/generate/reference/checkpoint.txt. Do not edit.
 
-use super::of_call;
+use super::Pointer;
+use super::of_arguments;
 use crate::cause::Cause;
 use core::ffi::c_int;
 use cuda_sys::{CUprocessState, CUresult};
@@ -17,7 +18,14 @@ pub unsafe fn cuCheckpointProcessGetRestoreThreadId(
     tid: *mut c_int,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuCheckpointProcessGetRestoreThreadId", returned, &[(tid.cast(), "tid")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuCheckpointProcessGetRestoreThreadId",
+            returned,
+            &[(&Pointer(tid.addr()), "tid")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuCheckpointProcessGetState`](crate::calls::cuCheckpointProcessGetState).
@@ -32,5 +40,8 @@ pub unsafe fn cuCheckpointProcessGetState(
     state: *mut CUprocessState,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuCheckpointProcessGetState", returned, &[(state.cast(), "state")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuCheckpointProcessGetState", returned, &[(&Pointer(state.addr()), "state")])
+    }
 }

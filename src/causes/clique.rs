@@ -1,8 +1,8 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/clique.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/clique.txt. Do not edit.
 
-use super::of_call;
+use super::Pointer;
+use super::of_arguments;
 use crate::cause::Cause;
-use crate::walk::after::clique as walk;
 use cuda_sys::{CUcliqueInfo, CUdevice, CUresult, CUuuid};
 
 /// Finds the cause of a refusal of [`cuDeviceGetFabricClusterUuid`](crate::calls::cuDeviceGetFabricClusterUuid).
@@ -17,9 +17,14 @@ pub unsafe fn cuDeviceGetFabricClusterUuid(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetFabricClusterUuid", returned, &[(uuid.cast(), "uuid")], || {
-        walk::cuDeviceGetFabricClusterUuid(dev)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuDeviceGetFabricClusterUuid",
+            returned,
+            &[(&Pointer(uuid.addr()), "uuid"), (&dev, "dev")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetCliqueCount`](crate::calls::cuDeviceGetCliqueCount).
@@ -34,9 +39,14 @@ pub unsafe fn cuDeviceGetCliqueCount(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetCliqueCount", returned, &[(count.cast(), "count")], || {
-        walk::cuDeviceGetCliqueCount(dev)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuDeviceGetCliqueCount",
+            returned,
+            &[(&Pointer(count.addr()), "count"), (&dev, "dev")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetCliqueInfo`](crate::calls::cuDeviceGetCliqueInfo).
@@ -52,5 +62,6 @@ pub unsafe fn cuDeviceGetCliqueInfo(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetCliqueInfo", returned, &[], || walk::cuDeviceGetCliqueInfo(dev))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuDeviceGetCliqueInfo", returned, &[(&dev, "dev")]) }
 }

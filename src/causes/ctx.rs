@@ -1,8 +1,8 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/ctx.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/ctx.txt. Do not edit.
 
-use super::of_call;
+use super::Pointer;
+use super::of_arguments;
 use crate::cause::Cause;
-use crate::walk::after::ctx as walk;
 use core::ffi::{c_uint, c_ulonglong};
 use cuda_sys::{
     CUcontext, CUctxCreateParams, CUdevice, CUevent, CUexecAffinityParam, CUexecAffinityType,
@@ -23,7 +23,10 @@ pub unsafe fn cuCtxCreate_v4(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuCtxCreate_v4", returned, &[(pctx.cast(), "pctx")], || walk::cuCtxCreate_v4(dev))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuCtxCreate_v4", returned, &[(&Pointer(pctx.addr()), "pctx"), (&dev, "dev")])
+    }
 }
 
 /// Finds the cause of a refusal of [`cuCtxPopCurrent_v2`](crate::calls::cuCtxPopCurrent_v2).
@@ -34,7 +37,8 @@ pub unsafe fn cuCtxCreate_v4(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxPopCurrent_v2(pctx: *mut CUcontext, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuCtxPopCurrent_v2", returned, &[(pctx.cast(), "pctx")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuCtxPopCurrent_v2", returned, &[(&Pointer(pctx.addr()), "pctx")]) }
 }
 
 /// Finds the cause of a refusal of [`cuCtxGetCurrent`](crate::calls::cuCtxGetCurrent).
@@ -45,7 +49,8 @@ pub unsafe fn cuCtxPopCurrent_v2(pctx: *mut CUcontext, returned: CUresult) -> Op
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetCurrent(pctx: *mut CUcontext, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuCtxGetCurrent", returned, &[(pctx.cast(), "pctx")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuCtxGetCurrent", returned, &[(&Pointer(pctx.addr()), "pctx")]) }
 }
 
 /// Finds the cause of a refusal of [`cuCtxGetDevice`](crate::calls::cuCtxGetDevice).
@@ -56,7 +61,8 @@ pub unsafe fn cuCtxGetCurrent(pctx: *mut CUcontext, returned: CUresult) -> Optio
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetDevice(device: *mut CUdevice, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuCtxGetDevice", returned, &[(device.cast(), "device")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuCtxGetDevice", returned, &[(&Pointer(device.addr()), "device")]) }
 }
 
 /// Finds the cause of a refusal of [`cuCtxGetDevice_v2`](crate::calls::cuCtxGetDevice_v2).
@@ -71,7 +77,8 @@ pub unsafe fn cuCtxGetDevice_v2(
     ctx: CUcontext,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuCtxGetDevice_v2", returned, &[(device.cast(), "device")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuCtxGetDevice_v2", returned, &[(&Pointer(device.addr()), "device")]) }
 }
 
 /// Finds the cause of a refusal of [`cuCtxGetFlags`](crate::calls::cuCtxGetFlags).
@@ -82,7 +89,8 @@ pub unsafe fn cuCtxGetDevice_v2(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetFlags(flags: *mut c_uint, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuCtxGetFlags", returned, &[(flags.cast(), "flags")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuCtxGetFlags", returned, &[(&Pointer(flags.addr()), "flags")]) }
 }
 
 /// Finds the cause of a refusal of [`cuCtxGetId`](crate::calls::cuCtxGetId).
@@ -97,7 +105,8 @@ pub unsafe fn cuCtxGetId(
     ctxId: *mut c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuCtxGetId", returned, &[(ctxId.cast(), "ctxId")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuCtxGetId", returned, &[(&Pointer(ctxId.addr()), "ctxId")]) }
 }
 
 /// Finds the cause of a refusal of [`cuCtxGetLimit`](crate::calls::cuCtxGetLimit).
@@ -112,7 +121,8 @@ pub unsafe fn cuCtxGetLimit(
     limit: CUlimit,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuCtxGetLimit", returned, &[(pvalue.cast(), "pvalue")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuCtxGetLimit", returned, &[(&Pointer(pvalue.addr()), "pvalue")]) }
 }
 
 /// Finds the cause of a refusal of [`cuCtxGetCacheConfig`](crate::calls::cuCtxGetCacheConfig).
@@ -123,7 +133,10 @@ pub unsafe fn cuCtxGetLimit(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetCacheConfig(pconfig: *mut CUfunc_cache, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuCtxGetCacheConfig", returned, &[(pconfig.cast(), "pconfig")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuCtxGetCacheConfig", returned, &[(&Pointer(pconfig.addr()), "pconfig")])
+    }
 }
 
 /// Finds the cause of a refusal of [`cuCtxGetApiVersion`](crate::calls::cuCtxGetApiVersion).
@@ -138,7 +151,10 @@ pub unsafe fn cuCtxGetApiVersion(
     version: *mut c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuCtxGetApiVersion", returned, &[(version.cast(), "version")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuCtxGetApiVersion", returned, &[(&Pointer(version.addr()), "version")])
+    }
 }
 
 /// Finds the cause of a refusal of [`cuCtxGetExecAffinity`](crate::calls::cuCtxGetExecAffinity).
@@ -153,12 +169,14 @@ pub unsafe fn cuCtxGetExecAffinity(
     type_: CUexecAffinityType,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuCtxGetExecAffinity",
-        returned,
-        &[(pExecAffinity.cast(), "pExecAffinity")],
-        || Ok(()),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuCtxGetExecAffinity",
+            returned,
+            &[(&Pointer(pExecAffinity.addr()), "pExecAffinity")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuCtxRecordEvent`](crate::calls::cuCtxRecordEvent).
@@ -173,7 +191,8 @@ pub unsafe fn cuCtxRecordEvent(
     hEvent: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuCtxRecordEvent", returned, &[], || walk::cuCtxRecordEvent(hEvent))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuCtxRecordEvent", returned, &[(&hEvent, "hEvent")]) }
 }
 
 /// Finds the cause of a refusal of [`cuCtxWaitEvent`](crate::calls::cuCtxWaitEvent).
@@ -188,7 +207,8 @@ pub unsafe fn cuCtxWaitEvent(
     hEvent: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuCtxWaitEvent", returned, &[], || walk::cuCtxWaitEvent(hEvent))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuCtxWaitEvent", returned, &[(&hEvent, "hEvent")]) }
 }
 #[doc(no_inline)]
 pub use self::{cuCtxCreate_v4 as cuCtxCreate, cuCtxPopCurrent_v2 as cuCtxPopCurrent};

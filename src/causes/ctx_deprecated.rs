@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/ctx_deprecated.toml and cuda-sys/build/generate/reference/ctx_deprecated.txt. Do not edit.
 
-use super::of_call;
+use super::Pointer;
+use super::of_arguments;
 use crate::cause::Cause;
 use core::ffi::c_uint;
 use cuda_sys::{CUcontext, CUresult, CUsharedconfig};
@@ -18,7 +19,8 @@ pub unsafe fn cuCtxAttach(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuCtxAttach", returned, &[(pctx.cast(), "pctx")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuCtxAttach", returned, &[(&Pointer(pctx.addr()), "pctx")]) }
 }
 
 /// Finds the cause of a refusal of [`cuCtxGetSharedMemConfig`](crate::calls::cuCtxGetSharedMemConfig).
@@ -33,5 +35,8 @@ pub unsafe fn cuCtxGetSharedMemConfig(
     pConfig: *mut CUsharedconfig,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuCtxGetSharedMemConfig", returned, &[(pConfig.cast(), "pConfig")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuCtxGetSharedMemConfig", returned, &[(&Pointer(pConfig.addr()), "pConfig")])
+    }
 }

@@ -1,8 +1,8 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/device.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/device.txt. Do not edit.
 
-use super::of_call;
+use super::Pointer;
+use super::of_arguments;
 use crate::cause::Cause;
-use crate::walk::after::device as walk;
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use cuda_sys::{
     CUarray_format, CUatomicOperation, CUdevice, CUdevice_attribute, CUexecAffinityType,
@@ -21,7 +21,8 @@ pub unsafe fn cuDeviceGet(
     ordinal: c_int,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGet", returned, &[(device.cast(), "device")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuDeviceGet", returned, &[(&Pointer(device.addr()), "device")]) }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetCount`](crate::calls::cuDeviceGetCount).
@@ -32,7 +33,8 @@ pub unsafe fn cuDeviceGet(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetCount(count: *mut c_int, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuDeviceGetCount", returned, &[(count.cast(), "count")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuDeviceGetCount", returned, &[(&Pointer(count.addr()), "count")]) }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetName`](crate::calls::cuDeviceGetName).
@@ -48,7 +50,14 @@ pub unsafe fn cuDeviceGetName(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetName", returned, &[(name.cast(), "name")], || walk::cuDeviceGetName(dev))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuDeviceGetName",
+            returned,
+            &[(&Pointer(name.addr()), "name"), (&dev, "dev")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetUuid_v2`](crate::calls::cuDeviceGetUuid_v2).
@@ -63,9 +72,14 @@ pub unsafe fn cuDeviceGetUuid_v2(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetUuid_v2", returned, &[(uuid.cast(), "uuid")], || {
-        walk::cuDeviceGetUuid_v2(dev)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuDeviceGetUuid_v2",
+            returned,
+            &[(&Pointer(uuid.addr()), "uuid"), (&dev, "dev")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetLuid`](crate::calls::cuDeviceGetLuid).
@@ -81,9 +95,14 @@ pub unsafe fn cuDeviceGetLuid(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetLuid", returned, &[(deviceNodeMask.cast(), "deviceNodeMask")], || {
-        walk::cuDeviceGetLuid(dev)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuDeviceGetLuid",
+            returned,
+            &[(&Pointer(deviceNodeMask.addr()), "deviceNodeMask"), (&dev, "dev")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceTotalMem_v2`](crate::calls::cuDeviceTotalMem_v2).
@@ -98,9 +117,14 @@ pub unsafe fn cuDeviceTotalMem_v2(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceTotalMem_v2", returned, &[(bytes.cast(), "bytes")], || {
-        walk::cuDeviceTotalMem_v2(dev)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuDeviceTotalMem_v2",
+            returned,
+            &[(&Pointer(bytes.addr()), "bytes"), (&dev, "dev")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetTexture1DLinearMaxWidth`](crate::calls::cuDeviceGetTexture1DLinearMaxWidth).
@@ -117,12 +141,14 @@ pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuDeviceGetTexture1DLinearMaxWidth",
-        returned,
-        &[(maxWidthInElements.cast(), "maxWidthInElements")],
-        || walk::cuDeviceGetTexture1DLinearMaxWidth(dev),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuDeviceGetTexture1DLinearMaxWidth",
+            returned,
+            &[(&Pointer(maxWidthInElements.addr()), "maxWidthInElements"), (&dev, "dev")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetAttribute`](crate::calls::cuDeviceGetAttribute).
@@ -138,9 +164,14 @@ pub unsafe fn cuDeviceGetAttribute(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetAttribute", returned, &[(pi.cast(), "pi")], || {
-        walk::cuDeviceGetAttribute(dev)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuDeviceGetAttribute",
+            returned,
+            &[(&Pointer(pi.addr()), "pi"), (&dev, "dev")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetHostAtomicCapabilities`](crate::calls::cuDeviceGetHostAtomicCapabilities).
@@ -157,9 +188,8 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetHostAtomicCapabilities", returned, &[], || {
-        walk::cuDeviceGetHostAtomicCapabilities(dev)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuDeviceGetHostAtomicCapabilities", returned, &[(&dev, "dev")]) }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetNvSciSyncAttributes`](crate::calls::cuDeviceGetNvSciSyncAttributes).
@@ -175,9 +205,8 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     flags: c_int,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetNvSciSyncAttributes", returned, &[], || {
-        walk::cuDeviceGetNvSciSyncAttributes(dev)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuDeviceGetNvSciSyncAttributes", returned, &[(&dev, "dev")]) }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceSetMemPool`](crate::calls::cuDeviceSetMemPool).
@@ -192,7 +221,8 @@ pub unsafe fn cuDeviceSetMemPool(
     pool: CUmemoryPool,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceSetMemPool", returned, &[], || walk::cuDeviceSetMemPool(dev, pool))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuDeviceSetMemPool", returned, &[(&dev, "dev"), (&pool, "pool")]) }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetMemPool`](crate::calls::cuDeviceGetMemPool).
@@ -207,9 +237,14 @@ pub unsafe fn cuDeviceGetMemPool(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetMemPool", returned, &[(pool.cast(), "pool")], || {
-        walk::cuDeviceGetMemPool(dev)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuDeviceGetMemPool",
+            returned,
+            &[(&Pointer(pool.addr()), "pool"), (&dev, "dev")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetDefaultMemPool`](crate::calls::cuDeviceGetDefaultMemPool).
@@ -224,9 +259,14 @@ pub unsafe fn cuDeviceGetDefaultMemPool(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetDefaultMemPool", returned, &[(pool_out.cast(), "pool_out")], || {
-        walk::cuDeviceGetDefaultMemPool(dev)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuDeviceGetDefaultMemPool",
+            returned,
+            &[(&Pointer(pool_out.addr()), "pool_out"), (&dev, "dev")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetExecAffinitySupport`](crate::calls::cuDeviceGetExecAffinitySupport).
@@ -242,9 +282,14 @@ pub unsafe fn cuDeviceGetExecAffinitySupport(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetExecAffinitySupport", returned, &[(pi.cast(), "pi")], || {
-        walk::cuDeviceGetExecAffinitySupport(dev)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuDeviceGetExecAffinitySupport",
+            returned,
+            &[(&Pointer(pi.addr()), "pi"), (&dev, "dev")],
+        )
+    }
 }
 #[doc(no_inline)]
 pub use self::{cuDeviceGetUuid_v2 as cuDeviceGetUuid, cuDeviceTotalMem_v2 as cuDeviceTotalMem};

@@ -1,8 +1,8 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/device_deprecated.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/device_deprecated.txt. Do not edit.
 
-use super::of_call;
+use super::Pointer;
+use super::of_arguments;
 use crate::cause::Cause;
-use crate::walk::after::device_deprecated as walk;
 use core::ffi::c_int;
 use cuda_sys::{CUdevice, CUdevprop, CUresult};
 
@@ -19,9 +19,14 @@ pub unsafe fn cuDeviceGetProperties(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetProperties", returned, &[(prop.cast(), "prop")], || {
-        walk::cuDeviceGetProperties(dev)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuDeviceGetProperties",
+            returned,
+            &[(&Pointer(prop.addr()), "prop"), (&dev, "dev")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceComputeCapability`](crate::calls::cuDeviceComputeCapability).
@@ -38,10 +43,12 @@ pub unsafe fn cuDeviceComputeCapability(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuDeviceComputeCapability",
-        returned,
-        &[(major.cast(), "major"), (minor.cast(), "minor")],
-        || walk::cuDeviceComputeCapability(dev),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuDeviceComputeCapability",
+            returned,
+            &[(&Pointer(major.addr()), "major"), (&Pointer(minor.addr()), "minor"), (&dev, "dev")],
+        )
+    }
 }

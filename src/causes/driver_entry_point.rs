@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/driver_entry_point.toml and cuda-sys/build/generate/reference/driver_entry_point.txt. Do not edit.
 
-use super::of_call;
+use super::Pointer;
+use super::of_arguments;
 use crate::cause::Cause;
 use core::ffi::{c_char, c_int, c_void};
 use cuda_sys::{CUdriverProcAddressQueryResult, CUresult, cuuint64_t};
@@ -20,12 +21,14 @@ pub unsafe fn cuGetProcAddress_v2(
     symbolStatus: *mut CUdriverProcAddressQueryResult,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGetProcAddress_v2",
-        returned,
-        &[(symbol.cast(), "symbol"), (pfn.cast(), "pfn")],
-        || Ok(()),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGetProcAddress_v2",
+            returned,
+            &[(&Pointer(symbol.addr()), "symbol"), (&Pointer(pfn.addr()), "pfn")],
+        )
+    }
 }
 #[doc(no_inline)]
 pub use self::cuGetProcAddress_v2 as cuGetProcAddress;

@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/error.toml and cuda-sys/build/generate/reference/error.txt. Do not edit.
 
-use super::of_call;
+use super::Pointer;
+use super::of_arguments;
 use crate::cause::Cause;
 use core::ffi::c_char;
 use cuda_sys::CUresult;
@@ -17,7 +18,8 @@ pub unsafe fn cuGetErrorString(
     pStr: *mut *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGetErrorString", returned, &[(pStr.cast(), "pStr")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuGetErrorString", returned, &[(&Pointer(pStr.addr()), "pStr")]) }
 }
 
 /// Finds the cause of a refusal of [`cuGetErrorName`](crate::calls::cuGetErrorName).
@@ -32,5 +34,6 @@ pub unsafe fn cuGetErrorName(
     pStr: *mut *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGetErrorName", returned, &[(pStr.cast(), "pStr")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuGetErrorName", returned, &[(&Pointer(pStr.addr()), "pStr")]) }
 }

@@ -1,8 +1,8 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/event.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/event.txt. Do not edit.
 
-use super::of_call;
+use super::Pointer;
+use super::of_arguments;
 use crate::cause::Cause;
-use crate::walk::after::event as walk;
 use core::ffi::c_uint;
 use cuda_sys::{CUevent, CUresult, CUstream};
 
@@ -18,7 +18,8 @@ pub unsafe fn cuEventCreate(
     Flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuEventCreate", returned, &[(phEvent.cast(), "phEvent")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuEventCreate", returned, &[(&Pointer(phEvent.addr()), "phEvent")]) }
 }
 
 /// Finds the cause of a refusal of [`cuEventRecord`](crate::calls::cuEventRecord).
@@ -33,10 +34,10 @@ pub unsafe fn cuEventRecord(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuEventRecord", returned, &[], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuEventRecord(hEvent, hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuEventRecord", returned, &[(&hEvent, "hEvent"), (&hStream, "hStream")])
+    }
 }
 
 /// Finds the cause of a refusal of [`cuEventRecordWithFlags`](crate::calls::cuEventRecordWithFlags).
@@ -52,10 +53,14 @@ pub unsafe fn cuEventRecordWithFlags(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuEventRecordWithFlags", returned, &[], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuEventRecordWithFlags(hEvent, hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuEventRecordWithFlags",
+            returned,
+            &[(&hEvent, "hEvent"), (&hStream, "hStream")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuEventQuery`](crate::calls::cuEventQuery).
@@ -66,7 +71,8 @@ pub unsafe fn cuEventRecordWithFlags(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuEventQuery(hEvent: CUevent, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuEventQuery", returned, &[], || walk::cuEventQuery(hEvent))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuEventQuery", returned, &[(&hEvent, "hEvent")]) }
 }
 
 /// Finds the cause of a refusal of [`cuEventSynchronize`](crate::calls::cuEventSynchronize).
@@ -77,7 +83,8 @@ pub unsafe fn cuEventQuery(hEvent: CUevent, returned: CUresult) -> Option<Cause>
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuEventSynchronize(hEvent: CUevent, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuEventSynchronize", returned, &[], || walk::cuEventSynchronize(hEvent))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuEventSynchronize", returned, &[(&hEvent, "hEvent")]) }
 }
 
 /// Finds the cause of a refusal of [`cuEventDestroy_v2`](crate::calls::cuEventDestroy_v2).
@@ -88,7 +95,8 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent, returned: CUresult) -> Option<
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuEventDestroy_v2(hEvent: CUevent, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuEventDestroy_v2", returned, &[], || walk::cuEventDestroy_v2(hEvent))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuEventDestroy_v2", returned, &[(&hEvent, "hEvent")]) }
 }
 
 /// Finds the cause of a refusal of [`cuEventElapsedTime_v2`](crate::calls::cuEventElapsedTime_v2).
@@ -104,9 +112,18 @@ pub unsafe fn cuEventElapsedTime_v2(
     hEnd: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuEventElapsedTime_v2", returned, &[(pMilliseconds.cast(), "pMilliseconds")], || {
-        walk::cuEventElapsedTime_v2(hStart, hEnd)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuEventElapsedTime_v2",
+            returned,
+            &[
+                (&Pointer(pMilliseconds.addr()), "pMilliseconds"),
+                (&hStart, "hStart"),
+                (&hEnd, "hEnd"),
+            ],
+        )
+    }
 }
 #[doc(no_inline)]
 pub use self::{cuEventDestroy_v2 as cuEventDestroy, cuEventElapsedTime_v2 as cuEventElapsedTime};

@@ -1,5 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/exec.toml, src/rules/parts/handle.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/exec.txt. Do not edit.
 
+use super::Pointer;
+use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
 use crate::rule::target;
@@ -23,9 +25,14 @@ pub unsafe fn cuFuncGetAttribute(
     hfunc: CUfunction,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuFuncGetAttribute", returned, &[(pi.cast(), "pi")], || {
-        walk::cuFuncGetAttribute(hfunc)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuFuncGetAttribute",
+            returned,
+            &[(&Pointer(pi.addr()), "pi"), (&hfunc, "hfunc")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuFuncSetAttribute`](crate::calls::cuFuncSetAttribute).
@@ -41,10 +48,12 @@ pub unsafe fn cuFuncSetAttribute(
     value: c_int,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuFuncSetAttribute", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuFuncSetAttribute(hfunc, attrib, value) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuFuncSetAttribute", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuFuncSetCacheConfig`](crate::calls::cuFuncSetCacheConfig).
@@ -59,7 +68,8 @@ pub unsafe fn cuFuncSetCacheConfig(
     config: CUfunc_cache,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuFuncSetCacheConfig", returned, &[], || walk::cuFuncSetCacheConfig(hfunc))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuFuncSetCacheConfig", returned, &[(&hfunc, "hfunc")]) }
 }
 
 /// Finds the cause of a refusal of [`cuFuncGetModule`](crate::calls::cuFuncGetModule).
@@ -74,7 +84,14 @@ pub unsafe fn cuFuncGetModule(
     hfunc: CUfunction,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuFuncGetModule", returned, &[(hmod.cast(), "hmod")], || walk::cuFuncGetModule(hfunc))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuFuncGetModule",
+            returned,
+            &[(&Pointer(hmod.addr()), "hmod"), (&hfunc, "hfunc")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuFuncGetName`](crate::calls::cuFuncGetName).
@@ -89,7 +106,14 @@ pub unsafe fn cuFuncGetName(
     hfunc: CUfunction,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuFuncGetName", returned, &[(name.cast(), "name")], || walk::cuFuncGetName(hfunc))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuFuncGetName",
+            returned,
+            &[(&Pointer(name.addr()), "name"), (&hfunc, "hfunc")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuFuncGetParamInfo`](crate::calls::cuFuncGetParamInfo).
@@ -106,9 +130,14 @@ pub unsafe fn cuFuncGetParamInfo(
     paramSize: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuFuncGetParamInfo", returned, &[(paramOffset.cast(), "paramOffset")], || {
-        walk::cuFuncGetParamInfo(func)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuFuncGetParamInfo",
+            returned,
+            &[(&Pointer(paramOffset.addr()), "paramOffset"), (&func, "func")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuFuncGetParamCount`](crate::calls::cuFuncGetParamCount).
@@ -123,9 +152,14 @@ pub unsafe fn cuFuncGetParamCount(
     paramCount: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuFuncGetParamCount", returned, &[(paramCount.cast(), "paramCount")], || {
-        walk::cuFuncGetParamCount(func)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuFuncGetParamCount",
+            returned,
+            &[(&Pointer(paramCount.addr()), "paramCount"), (&func, "func")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuFuncIsLoaded`](crate::calls::cuFuncIsLoaded).
@@ -140,9 +174,14 @@ pub unsafe fn cuFuncIsLoaded(
     function: CUfunction,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuFuncIsLoaded", returned, &[(state.cast(), "state")], || {
-        walk::cuFuncIsLoaded(function)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuFuncIsLoaded",
+            returned,
+            &[(&Pointer(state.addr()), "state"), (&function, "function")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuFuncLoad`](crate::calls::cuFuncLoad).
@@ -153,7 +192,8 @@ pub unsafe fn cuFuncIsLoaded(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFuncLoad(function: CUfunction, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuFuncLoad", returned, &[], || walk::cuFuncLoad(function))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuFuncLoad", returned, &[(&function, "function")]) }
 }
 
 /// Finds the cause of a refusal of [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -178,7 +218,7 @@ pub unsafe fn cuLaunchKernel(
     extra: *mut *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLaunchKernel", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe {
             walk::cuLaunchKernel(
@@ -195,7 +235,9 @@ pub unsafe fn cuLaunchKernel(
                 extra,
             )
         }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuLaunchKernel", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
@@ -212,13 +254,15 @@ pub unsafe fn cuLaunchKernelEx(
     extra: *mut *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLaunchKernelEx", returned, &[(config.cast(), "config")], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuLaunchKernelEx(config, f, kernelParams, extra) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuLaunchKernelEx", returned, &[(&Pointer(config.addr()), "config")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuLaunchCooperativeKernel`](crate::calls::cuLaunchCooperativeKernel).
@@ -242,7 +286,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
     kernelParams: *mut *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLaunchCooperativeKernel", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe {
             walk::cuLaunchCooperativeKernel(
@@ -257,7 +301,9 @@ pub unsafe fn cuLaunchCooperativeKernel(
                 hStream,
             )
         }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuLaunchCooperativeKernel", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuLaunchHostFunc`](crate::calls::cuLaunchHostFunc).
@@ -273,10 +319,8 @@ pub unsafe fn cuLaunchHostFunc(
     userData: *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLaunchHostFunc", returned, &[], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuLaunchHostFunc(hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuLaunchHostFunc", returned, &[(&hStream, "hStream")]) }
 }
 
 /// Finds the cause of a refusal of [`cuLaunchHostFunc_v2`](crate::calls::cuLaunchHostFunc_v2).
@@ -293,8 +337,6 @@ pub unsafe fn cuLaunchHostFunc_v2(
     syncMode: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLaunchHostFunc_v2", returned, &[], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuLaunchHostFunc_v2(hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuLaunchHostFunc_v2", returned, &[(&hStream, "hStream")]) }
 }

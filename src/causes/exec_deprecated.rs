@@ -1,5 +1,6 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/exec_deprecated.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/exec_deprecated.txt. Do not edit.
 
+use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
 use crate::walk::after::exec_deprecated as walk;
@@ -21,7 +22,8 @@ pub unsafe fn cuFuncSetBlockShape(
     z: c_int,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuFuncSetBlockShape", returned, &[], || walk::cuFuncSetBlockShape(hfunc))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuFuncSetBlockShape", returned, &[(&hfunc, "hfunc")]) }
 }
 
 /// Finds the cause of a refusal of [`cuFuncSetSharedSize`](crate::calls::cuFuncSetSharedSize).
@@ -37,7 +39,8 @@ pub unsafe fn cuFuncSetSharedSize(
     bytes: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuFuncSetSharedSize", returned, &[], || walk::cuFuncSetSharedSize(hfunc))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuFuncSetSharedSize", returned, &[(&hfunc, "hfunc")]) }
 }
 
 /// Finds the cause of a refusal of [`cuParamSetSize`](crate::calls::cuParamSetSize).
@@ -53,7 +56,8 @@ pub unsafe fn cuParamSetSize(
     numbytes: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuParamSetSize", returned, &[], || walk::cuParamSetSize(hfunc))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuParamSetSize", returned, &[(&hfunc, "hfunc")]) }
 }
 
 /// Finds the cause of a refusal of [`cuParamSeti`](crate::calls::cuParamSeti).
@@ -70,7 +74,8 @@ pub unsafe fn cuParamSeti(
     value: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuParamSeti", returned, &[], || walk::cuParamSeti(hfunc))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuParamSeti", returned, &[(&hfunc, "hfunc")]) }
 }
 
 /// Finds the cause of a refusal of [`cuParamSetf`](crate::calls::cuParamSetf).
@@ -87,7 +92,8 @@ pub unsafe fn cuParamSetf(
     value: f32,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuParamSetf", returned, &[], || walk::cuParamSetf(hfunc))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuParamSetf", returned, &[(&hfunc, "hfunc")]) }
 }
 
 /// Finds the cause of a refusal of [`cuParamSetv`](crate::calls::cuParamSetv).
@@ -105,7 +111,8 @@ pub unsafe fn cuParamSetv(
     numbytes: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuParamSetv", returned, &[], || walk::cuParamSetv(hfunc))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuParamSetv", returned, &[(&hfunc, "hfunc")]) }
 }
 
 /// Finds the cause of a refusal of [`cuLaunch`](crate::calls::cuLaunch).
@@ -117,7 +124,8 @@ pub unsafe fn cuParamSetv(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLaunch(f: CUfunction, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuLaunch", returned, &[], || walk::cuLaunch(f))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuLaunch", returned, &[(&f, "f")]) }
 }
 
 /// Finds the cause of a refusal of [`cuLaunchGrid`](crate::calls::cuLaunchGrid).
@@ -134,7 +142,8 @@ pub unsafe fn cuLaunchGrid(
     grid_height: c_int,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLaunchGrid", returned, &[], || walk::cuLaunchGrid(f))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuLaunchGrid", returned, &[(&f, "f")]) }
 }
 
 /// Finds the cause of a refusal of [`cuLaunchGridAsync`](crate::calls::cuLaunchGridAsync).
@@ -152,10 +161,8 @@ pub unsafe fn cuLaunchGridAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLaunchGridAsync", returned, &[], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuLaunchGridAsync(f, hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuLaunchGridAsync", returned, &[(&f, "f"), (&hStream, "hStream")]) }
 }
 
 /// Finds the cause of a refusal of [`cuLaunchCooperativeKernelMultiDevice`](crate::calls::cuLaunchCooperativeKernelMultiDevice).
@@ -172,10 +179,12 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLaunchCooperativeKernelMultiDevice", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuLaunchCooperativeKernelMultiDevice", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuParamSetTexRef`](crate::calls::cuParamSetTexRef).
@@ -192,7 +201,10 @@ pub unsafe fn cuParamSetTexRef(
     hTexRef: CUtexref,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuParamSetTexRef", returned, &[], || walk::cuParamSetTexRef(hfunc, hTexRef))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuParamSetTexRef", returned, &[(&hfunc, "hfunc"), (&hTexRef, "hTexRef")])
+    }
 }
 
 /// Finds the cause of a refusal of [`cuFuncSetSharedMemConfig`](crate::calls::cuFuncSetSharedMemConfig).
@@ -208,5 +220,6 @@ pub unsafe fn cuFuncSetSharedMemConfig(
     config: CUsharedconfig,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuFuncSetSharedMemConfig", returned, &[], || walk::cuFuncSetSharedMemConfig(hfunc))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuFuncSetSharedMemConfig", returned, &[(&hfunc, "hfunc")]) }
 }

@@ -1,8 +1,8 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/extres_interop.txt. Do not edit.
 
-use super::of_call;
+use super::Pointer;
+use super::of_arguments;
 use crate::cause::Cause;
-use crate::walk::after::extres_interop as walk;
 use core::ffi::c_uint;
 use cuda_sys::{
     CUDA_EXTERNAL_MEMORY_BUFFER_DESC, CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
@@ -23,12 +23,17 @@ pub unsafe fn cuImportExternalMemory(
     memHandleDesc: *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuImportExternalMemory",
-        returned,
-        &[(extMem_out.cast(), "extMem_out"), (memHandleDesc.cast(), "memHandleDesc")],
-        || Ok(()),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuImportExternalMemory",
+            returned,
+            &[
+                (&Pointer(extMem_out.addr()), "extMem_out"),
+                (&Pointer(memHandleDesc.addr()), "memHandleDesc"),
+            ],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuExternalMemoryGetMappedBuffer`](crate::calls::cuExternalMemoryGetMappedBuffer).
@@ -44,12 +49,18 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
     bufferDesc: *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuExternalMemoryGetMappedBuffer",
-        returned,
-        &[(devPtr.cast(), "devPtr"), (bufferDesc.cast(), "bufferDesc")],
-        || walk::cuExternalMemoryGetMappedBuffer(extMem),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuExternalMemoryGetMappedBuffer",
+            returned,
+            &[
+                (&Pointer(devPtr.addr()), "devPtr"),
+                (&Pointer(bufferDesc.addr()), "bufferDesc"),
+                (&extMem, "extMem"),
+            ],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuExternalMemoryGetMappedMipmappedArray`](crate::calls::cuExternalMemoryGetMappedMipmappedArray).
@@ -65,12 +76,18 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     mipmapDesc: *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuExternalMemoryGetMappedMipmappedArray",
-        returned,
-        &[(mipmap.cast(), "mipmap"), (mipmapDesc.cast(), "mipmapDesc")],
-        || walk::cuExternalMemoryGetMappedMipmappedArray(extMem),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuExternalMemoryGetMappedMipmappedArray",
+            returned,
+            &[
+                (&Pointer(mipmap.addr()), "mipmap"),
+                (&Pointer(mipmapDesc.addr()), "mipmapDesc"),
+                (&extMem, "extMem"),
+            ],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuDestroyExternalMemory`](crate::calls::cuDestroyExternalMemory).
@@ -84,7 +101,8 @@ pub unsafe fn cuDestroyExternalMemory(
     extMem: CUexternalMemory,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDestroyExternalMemory", returned, &[], || walk::cuDestroyExternalMemory(extMem))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuDestroyExternalMemory", returned, &[(&extMem, "extMem")]) }
 }
 
 /// Finds the cause of a refusal of [`cuImportExternalSemaphore`](crate::calls::cuImportExternalSemaphore).
@@ -99,12 +117,17 @@ pub unsafe fn cuImportExternalSemaphore(
     semHandleDesc: *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuImportExternalSemaphore",
-        returned,
-        &[(extSem_out.cast(), "extSem_out"), (semHandleDesc.cast(), "semHandleDesc")],
-        || Ok(()),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuImportExternalSemaphore",
+            returned,
+            &[
+                (&Pointer(extSem_out.addr()), "extSem_out"),
+                (&Pointer(semHandleDesc.addr()), "semHandleDesc"),
+            ],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuSignalExternalSemaphoresAsync`](crate::calls::cuSignalExternalSemaphoresAsync).
@@ -121,9 +144,10 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     stream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuSignalExternalSemaphoresAsync", returned, &[], || {
-        walk::cuSignalExternalSemaphoresAsync(extSemArray)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuSignalExternalSemaphoresAsync", returned, &[(&extSemArray, "extSemArray")])
+    }
 }
 
 /// Finds the cause of a refusal of [`cuWaitExternalSemaphoresAsync`](crate::calls::cuWaitExternalSemaphoresAsync).
@@ -140,9 +164,10 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
     stream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuWaitExternalSemaphoresAsync", returned, &[], || {
-        walk::cuWaitExternalSemaphoresAsync(extSemArray)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuWaitExternalSemaphoresAsync", returned, &[(&extSemArray, "extSemArray")])
+    }
 }
 
 /// Finds the cause of a refusal of [`cuDestroyExternalSemaphore`](crate::calls::cuDestroyExternalSemaphore).
@@ -156,7 +181,6 @@ pub unsafe fn cuDestroyExternalSemaphore(
     extSem: CUexternalSemaphore,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDestroyExternalSemaphore", returned, &[], || {
-        walk::cuDestroyExternalSemaphore(extSem)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuDestroyExternalSemaphore", returned, &[(&extSem, "extSem")]) }
 }

@@ -1,8 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/fabric_copy.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/fabric_copy.txt. Do not edit.
 
-use super::of_call;
+use super::of_arguments;
 use crate::cause::Cause;
-use crate::walk::after::fabric_copy as walk;
 use core::ffi::c_ulonglong;
 use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUresult, CUstream};
 
@@ -20,8 +19,6 @@ pub unsafe fn cuFabricCpyBatchAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuFabricCpyBatchAsync", returned, &[], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuFabricCpyBatchAsync(hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuFabricCpyBatchAsync", returned, &[(&hStream, "hStream")]) }
 }

@@ -1,5 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/graph.txt. Do not edit.
 
+use super::Pointer;
+use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
 use crate::rule::elements;
@@ -28,7 +30,8 @@ pub unsafe fn cuGraphCreate(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphCreate", returned, &[(phGraph.cast(), "phGraph")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuGraphCreate", returned, &[(&Pointer(phGraph.addr()), "phGraph")]) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphAddKernelNode_v2`](crate::calls::cuGraphAddKernelNode_v2).
@@ -46,20 +49,27 @@ pub unsafe fn cuGraphAddKernelNode_v2(
     nodeParams: *const CUDA_KERNEL_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphAddKernelNode_v2",
-        returned,
-        &[(phGraphNode.cast(), "phGraphNode"), (nodeParams.cast(), "nodeParams")],
-        || {
-            // SAFETY: the caller guarantees this.
-            let dependencies = unsafe { elements(dependencies, numDependencies) };
-            // SAFETY: the caller guarantees this.
-            let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let dependencies = unsafe { elements(dependencies, numDependencies) };
+        // SAFETY: the caller guarantees this.
+        let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
-            // SAFETY: the caller guarantees this.
-            unsafe { walk::cuGraphAddKernelNode_v2(hGraph, dependencies, nodeParams) }
-        },
-    )
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphAddKernelNode_v2(hGraph, dependencies, nodeParams) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphAddKernelNode_v2",
+            returned,
+            &[
+                (&Pointer(phGraphNode.addr()), "phGraphNode"),
+                (&Pointer(nodeParams.addr()), "nodeParams"),
+            ],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphKernelNodeGetParams_v2`](crate::calls::cuGraphKernelNodeGetParams_v2).
@@ -74,15 +84,19 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(
     nodeParams: *mut CUDA_KERNEL_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphKernelNodeGetParams_v2",
-        returned,
-        &[(nodeParams.cast(), "nodeParams")],
-        || {
-            // SAFETY: the caller guarantees this.
-            unsafe { walk::cuGraphKernelNodeGetParams_v2(hNode) }
-        },
-    )
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphKernelNodeGetParams_v2(hNode) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphKernelNodeGetParams_v2",
+            returned,
+            &[(&Pointer(nodeParams.addr()), "nodeParams")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphKernelNodeSetParams_v2`](crate::calls::cuGraphKernelNodeSetParams_v2).
@@ -97,18 +111,22 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
     nodeParams: *const CUDA_KERNEL_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphKernelNodeSetParams_v2",
-        returned,
-        &[(nodeParams.cast(), "nodeParams")],
-        || {
-            // SAFETY: the caller guarantees this.
-            let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
-            // SAFETY: the caller guarantees this.
-            unsafe { walk::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) }
-        },
-    )
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphKernelNodeSetParams_v2",
+            returned,
+            &[(&Pointer(nodeParams.addr()), "nodeParams")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphAddMemcpyNode`](crate::calls::cuGraphAddMemcpyNode).
@@ -127,18 +145,25 @@ pub unsafe fn cuGraphAddMemcpyNode(
     ctx: CUcontext,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphAddMemcpyNode",
-        returned,
-        &[(phGraphNode.cast(), "phGraphNode"), (copyParams.cast(), "copyParams")],
-        || {
-            // SAFETY: the caller guarantees this.
-            let dependencies = unsafe { elements(dependencies, numDependencies) };
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let dependencies = unsafe { elements(dependencies, numDependencies) };
 
-            // SAFETY: the caller guarantees this.
-            unsafe { walk::cuGraphAddMemcpyNode(hGraph, dependencies) }
-        },
-    )
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphAddMemcpyNode(hGraph, dependencies) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphAddMemcpyNode",
+            returned,
+            &[
+                (&Pointer(phGraphNode.addr()), "phGraphNode"),
+                (&Pointer(copyParams.addr()), "copyParams"),
+            ],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphMemcpyNodeGetParams`](crate::calls::cuGraphMemcpyNodeGetParams).
@@ -153,10 +178,19 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(
     nodeParams: *mut CUDA_MEMCPY3D,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphMemcpyNodeGetParams", returned, &[(nodeParams.cast(), "nodeParams")], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphMemcpyNodeGetParams(hNode) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphMemcpyNodeGetParams",
+            returned,
+            &[(&Pointer(nodeParams.addr()), "nodeParams")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphMemcpyNodeSetParams`](crate::calls::cuGraphMemcpyNodeSetParams).
@@ -171,10 +205,19 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
     nodeParams: *const CUDA_MEMCPY3D,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphMemcpyNodeSetParams", returned, &[(nodeParams.cast(), "nodeParams")], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphMemcpyNodeSetParams(hNode) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphMemcpyNodeSetParams",
+            returned,
+            &[(&Pointer(nodeParams.addr()), "nodeParams")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphAddMemsetNode`](crate::calls::cuGraphAddMemsetNode).
@@ -193,18 +236,25 @@ pub unsafe fn cuGraphAddMemsetNode(
     ctx: CUcontext,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphAddMemsetNode",
-        returned,
-        &[(phGraphNode.cast(), "phGraphNode"), (memsetParams.cast(), "memsetParams")],
-        || {
-            // SAFETY: the caller guarantees this.
-            let dependencies = unsafe { elements(dependencies, numDependencies) };
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let dependencies = unsafe { elements(dependencies, numDependencies) };
 
-            // SAFETY: the caller guarantees this.
-            unsafe { walk::cuGraphAddMemsetNode(hGraph, dependencies) }
-        },
-    )
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphAddMemsetNode(hGraph, dependencies) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphAddMemsetNode",
+            returned,
+            &[
+                (&Pointer(phGraphNode.addr()), "phGraphNode"),
+                (&Pointer(memsetParams.addr()), "memsetParams"),
+            ],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphMemsetNodeGetParams`](crate::calls::cuGraphMemsetNodeGetParams).
@@ -219,10 +269,19 @@ pub unsafe fn cuGraphMemsetNodeGetParams(
     nodeParams: *mut CUDA_MEMSET_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphMemsetNodeGetParams", returned, &[(nodeParams.cast(), "nodeParams")], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphMemsetNodeGetParams(hNode) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphMemsetNodeGetParams",
+            returned,
+            &[(&Pointer(nodeParams.addr()), "nodeParams")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphMemsetNodeSetParams`](crate::calls::cuGraphMemsetNodeSetParams).
@@ -237,10 +296,19 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
     nodeParams: *const CUDA_MEMSET_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphMemsetNodeSetParams", returned, &[(nodeParams.cast(), "nodeParams")], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphMemsetNodeSetParams(hNode) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphMemsetNodeSetParams",
+            returned,
+            &[(&Pointer(nodeParams.addr()), "nodeParams")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphAddHostNode`](crate::calls::cuGraphAddHostNode).
@@ -258,18 +326,25 @@ pub unsafe fn cuGraphAddHostNode(
     nodeParams: *const CUDA_HOST_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphAddHostNode",
-        returned,
-        &[(phGraphNode.cast(), "phGraphNode"), (nodeParams.cast(), "nodeParams")],
-        || {
-            // SAFETY: the caller guarantees this.
-            let dependencies = unsafe { elements(dependencies, numDependencies) };
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let dependencies = unsafe { elements(dependencies, numDependencies) };
 
-            // SAFETY: the caller guarantees this.
-            unsafe { walk::cuGraphAddHostNode(hGraph, dependencies) }
-        },
-    )
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphAddHostNode(hGraph, dependencies) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphAddHostNode",
+            returned,
+            &[
+                (&Pointer(phGraphNode.addr()), "phGraphNode"),
+                (&Pointer(nodeParams.addr()), "nodeParams"),
+            ],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphHostNodeGetParams`](crate::calls::cuGraphHostNodeGetParams).
@@ -284,10 +359,19 @@ pub unsafe fn cuGraphHostNodeGetParams(
     nodeParams: *mut CUDA_HOST_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphHostNodeGetParams", returned, &[(nodeParams.cast(), "nodeParams")], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphHostNodeGetParams(hNode) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphHostNodeGetParams",
+            returned,
+            &[(&Pointer(nodeParams.addr()), "nodeParams")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphHostNodeSetParams`](crate::calls::cuGraphHostNodeSetParams).
@@ -302,10 +386,19 @@ pub unsafe fn cuGraphHostNodeSetParams(
     nodeParams: *const CUDA_HOST_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphHostNodeSetParams", returned, &[(nodeParams.cast(), "nodeParams")], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphHostNodeSetParams(hNode) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphHostNodeSetParams",
+            returned,
+            &[(&Pointer(nodeParams.addr()), "nodeParams")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphAddChildGraphNode`](crate::calls::cuGraphAddChildGraphNode).
@@ -323,13 +416,22 @@ pub unsafe fn cuGraphAddChildGraphNode(
     childGraph: CUgraph,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphAddChildGraphNode", returned, &[(phGraphNode.cast(), "phGraphNode")], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         let dependencies = unsafe { elements(dependencies, numDependencies) };
 
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphAddChildGraphNode(hGraph, dependencies, childGraph) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphAddChildGraphNode",
+            returned,
+            &[(&Pointer(phGraphNode.addr()), "phGraphNode")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphChildGraphNodeGetGraph`](crate::calls::cuGraphChildGraphNodeGetGraph).
@@ -344,10 +446,19 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(
     phGraph: *mut CUgraph,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphChildGraphNodeGetGraph", returned, &[(phGraph.cast(), "phGraph")], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphChildGraphNodeGetGraph(hNode) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphChildGraphNodeGetGraph",
+            returned,
+            &[(&Pointer(phGraph.addr()), "phGraph")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphAddEmptyNode`](crate::calls::cuGraphAddEmptyNode).
@@ -364,13 +475,22 @@ pub unsafe fn cuGraphAddEmptyNode(
     numDependencies: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphAddEmptyNode", returned, &[(phGraphNode.cast(), "phGraphNode")], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         let dependencies = unsafe { elements(dependencies, numDependencies) };
 
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphAddEmptyNode(hGraph, dependencies) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphAddEmptyNode",
+            returned,
+            &[(&Pointer(phGraphNode.addr()), "phGraphNode")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphAddEventRecordNode`](crate::calls::cuGraphAddEventRecordNode).
@@ -388,13 +508,22 @@ pub unsafe fn cuGraphAddEventRecordNode(
     event: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphAddEventRecordNode", returned, &[(phGraphNode.cast(), "phGraphNode")], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         let dependencies = unsafe { elements(dependencies, numDependencies) };
 
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphAddEventRecordNode(hGraph, dependencies, event) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphAddEventRecordNode",
+            returned,
+            &[(&Pointer(phGraphNode.addr()), "phGraphNode")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphEventRecordNodeGetEvent`](crate::calls::cuGraphEventRecordNodeGetEvent).
@@ -409,10 +538,19 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(
     event_out: *mut CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphEventRecordNodeGetEvent", returned, &[(event_out.cast(), "event_out")], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphEventRecordNodeGetEvent(hNode) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphEventRecordNodeGetEvent",
+            returned,
+            &[(&Pointer(event_out.addr()), "event_out")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphEventRecordNodeSetEvent`](crate::calls::cuGraphEventRecordNodeSetEvent).
@@ -427,10 +565,12 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(
     event: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphEventRecordNodeSetEvent", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphEventRecordNodeSetEvent(hNode, event) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuGraphEventRecordNodeSetEvent", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphAddEventWaitNode`](crate::calls::cuGraphAddEventWaitNode).
@@ -448,13 +588,22 @@ pub unsafe fn cuGraphAddEventWaitNode(
     event: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphAddEventWaitNode", returned, &[(phGraphNode.cast(), "phGraphNode")], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         let dependencies = unsafe { elements(dependencies, numDependencies) };
 
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphAddEventWaitNode(hGraph, dependencies, event) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphAddEventWaitNode",
+            returned,
+            &[(&Pointer(phGraphNode.addr()), "phGraphNode")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphEventWaitNodeGetEvent`](crate::calls::cuGraphEventWaitNodeGetEvent).
@@ -469,10 +618,19 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(
     event_out: *mut CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphEventWaitNodeGetEvent", returned, &[(event_out.cast(), "event_out")], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphEventWaitNodeGetEvent(hNode) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphEventWaitNodeGetEvent",
+            returned,
+            &[(&Pointer(event_out.addr()), "event_out")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphEventWaitNodeSetEvent`](crate::calls::cuGraphEventWaitNodeSetEvent).
@@ -487,10 +645,12 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(
     event: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphEventWaitNodeSetEvent", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphEventWaitNodeSetEvent(hNode, event) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuGraphEventWaitNodeSetEvent", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphAddExternalSemaphoresSignalNode`](crate::calls::cuGraphAddExternalSemaphoresSignalNode).
@@ -508,22 +668,27 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphAddExternalSemaphoresSignalNode",
-        returned,
-        &[(phGraphNode.cast(), "phGraphNode"), (nodeParams.cast(), "nodeParams")],
-        || {
-            // SAFETY: the caller guarantees this.
-            let dependencies = unsafe { elements(dependencies, numDependencies) };
-            // SAFETY: the caller guarantees this.
-            let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let dependencies = unsafe { elements(dependencies, numDependencies) };
+        // SAFETY: the caller guarantees this.
+        let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
-            // SAFETY: the caller guarantees this.
-            unsafe {
-                walk::cuGraphAddExternalSemaphoresSignalNode(hGraph, dependencies, nodeParams)
-            }
-        },
-    )
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphAddExternalSemaphoresSignalNode(hGraph, dependencies, nodeParams) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphAddExternalSemaphoresSignalNode",
+            returned,
+            &[
+                (&Pointer(phGraphNode.addr()), "phGraphNode"),
+                (&Pointer(nodeParams.addr()), "nodeParams"),
+            ],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphExternalSemaphoresSignalNodeGetParams`](crate::calls::cuGraphExternalSemaphoresSignalNodeGetParams).
@@ -538,12 +703,14 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     params_out: *mut CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphExternalSemaphoresSignalNodeGetParams",
-        returned,
-        &[(params_out.cast(), "params_out")],
-        || walk::cuGraphExternalSemaphoresSignalNodeGetParams(hNode),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphExternalSemaphoresSignalNodeGetParams",
+            returned,
+            &[(&Pointer(params_out.addr()), "params_out"), (&hNode, "hNode")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphExternalSemaphoresSignalNodeSetParams`](crate::calls::cuGraphExternalSemaphoresSignalNodeSetParams).
@@ -558,17 +725,21 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphExternalSemaphoresSignalNodeSetParams",
-        returned,
-        &[(nodeParams.cast(), "nodeParams")],
-        || {
-            // SAFETY: the caller guarantees this.
-            let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
-            walk::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams)
-        },
-    )
+        walk::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams)
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphExternalSemaphoresSignalNodeSetParams",
+            returned,
+            &[(&Pointer(nodeParams.addr()), "nodeParams")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphAddExternalSemaphoresWaitNode`](crate::calls::cuGraphAddExternalSemaphoresWaitNode).
@@ -586,20 +757,27 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphAddExternalSemaphoresWaitNode",
-        returned,
-        &[(phGraphNode.cast(), "phGraphNode"), (nodeParams.cast(), "nodeParams")],
-        || {
-            // SAFETY: the caller guarantees this.
-            let dependencies = unsafe { elements(dependencies, numDependencies) };
-            // SAFETY: the caller guarantees this.
-            let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let dependencies = unsafe { elements(dependencies, numDependencies) };
+        // SAFETY: the caller guarantees this.
+        let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
-            // SAFETY: the caller guarantees this.
-            unsafe { walk::cuGraphAddExternalSemaphoresWaitNode(hGraph, dependencies, nodeParams) }
-        },
-    )
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphAddExternalSemaphoresWaitNode(hGraph, dependencies, nodeParams) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphAddExternalSemaphoresWaitNode",
+            returned,
+            &[
+                (&Pointer(phGraphNode.addr()), "phGraphNode"),
+                (&Pointer(nodeParams.addr()), "nodeParams"),
+            ],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphExternalSemaphoresWaitNodeGetParams`](crate::calls::cuGraphExternalSemaphoresWaitNodeGetParams).
@@ -614,12 +792,14 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     params_out: *mut CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphExternalSemaphoresWaitNodeGetParams",
-        returned,
-        &[(params_out.cast(), "params_out")],
-        || walk::cuGraphExternalSemaphoresWaitNodeGetParams(hNode),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphExternalSemaphoresWaitNodeGetParams",
+            returned,
+            &[(&Pointer(params_out.addr()), "params_out"), (&hNode, "hNode")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphExternalSemaphoresWaitNodeSetParams`](crate::calls::cuGraphExternalSemaphoresWaitNodeSetParams).
@@ -634,17 +814,21 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphExternalSemaphoresWaitNodeSetParams",
-        returned,
-        &[(nodeParams.cast(), "nodeParams")],
-        || {
-            // SAFETY: the caller guarantees this.
-            let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
-            walk::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams)
-        },
-    )
+        walk::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams)
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphExternalSemaphoresWaitNodeSetParams",
+            returned,
+            &[(&Pointer(nodeParams.addr()), "nodeParams")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphAddBatchMemOpNode`](crate::calls::cuGraphAddBatchMemOpNode).
@@ -662,18 +846,25 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
     nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphAddBatchMemOpNode",
-        returned,
-        &[(phGraphNode.cast(), "phGraphNode"), (nodeParams.cast(), "nodeParams")],
-        || {
-            // SAFETY: the caller guarantees this.
-            let dependencies = unsafe { elements(dependencies, numDependencies) };
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let dependencies = unsafe { elements(dependencies, numDependencies) };
 
-            // SAFETY: the caller guarantees this.
-            unsafe { walk::cuGraphAddBatchMemOpNode(hGraph, dependencies) }
-        },
-    )
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphAddBatchMemOpNode(hGraph, dependencies) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphAddBatchMemOpNode",
+            returned,
+            &[
+                (&Pointer(phGraphNode.addr()), "phGraphNode"),
+                (&Pointer(nodeParams.addr()), "nodeParams"),
+            ],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphBatchMemOpNodeGetParams`](crate::calls::cuGraphBatchMemOpNodeGetParams).
@@ -688,12 +879,14 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     nodeParams_out: *mut CUDA_BATCH_MEM_OP_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphBatchMemOpNodeGetParams",
-        returned,
-        &[(nodeParams_out.cast(), "nodeParams_out")],
-        || walk::cuGraphBatchMemOpNodeGetParams(hNode),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphBatchMemOpNodeGetParams",
+            returned,
+            &[(&Pointer(nodeParams_out.addr()), "nodeParams_out"), (&hNode, "hNode")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphBatchMemOpNodeSetParams`](crate::calls::cuGraphBatchMemOpNodeSetParams).
@@ -708,12 +901,14 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphBatchMemOpNodeSetParams",
-        returned,
-        &[(nodeParams.cast(), "nodeParams")],
-        || walk::cuGraphBatchMemOpNodeSetParams(hNode),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphBatchMemOpNodeSetParams",
+            returned,
+            &[(&Pointer(nodeParams.addr()), "nodeParams"), (&hNode, "hNode")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphExecBatchMemOpNodeSetParams`](crate::calls::cuGraphExecBatchMemOpNodeSetParams).
@@ -729,12 +924,18 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphExecBatchMemOpNodeSetParams",
-        returned,
-        &[(nodeParams.cast(), "nodeParams")],
-        || walk::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphExecBatchMemOpNodeSetParams",
+            returned,
+            &[
+                (&Pointer(nodeParams.addr()), "nodeParams"),
+                (&hGraphExec, "hGraphExec"),
+                (&hNode, "hNode"),
+            ],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphAddMemAllocNode`](crate::calls::cuGraphAddMemAllocNode).
@@ -752,13 +953,22 @@ pub unsafe fn cuGraphAddMemAllocNode(
     nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphAddMemAllocNode", returned, &[(phGraphNode.cast(), "phGraphNode")], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         let dependencies = unsafe { elements(dependencies, numDependencies) };
 
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphAddMemAllocNode(hGraph, dependencies) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphAddMemAllocNode",
+            returned,
+            &[(&Pointer(phGraphNode.addr()), "phGraphNode")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphMemAllocNodeGetParams`](crate::calls::cuGraphMemAllocNodeGetParams).
@@ -773,10 +983,19 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
     params_out: *mut CUDA_MEM_ALLOC_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphMemAllocNodeGetParams", returned, &[(params_out.cast(), "params_out")], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphMemAllocNodeGetParams(hNode) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphMemAllocNodeGetParams",
+            returned,
+            &[(&Pointer(params_out.addr()), "params_out")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphAddMemFreeNode`](crate::calls::cuGraphAddMemFreeNode).
@@ -794,13 +1013,22 @@ pub unsafe fn cuGraphAddMemFreeNode(
     dptr: CUdeviceptr,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphAddMemFreeNode", returned, &[(phGraphNode.cast(), "phGraphNode")], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         let dependencies = unsafe { elements(dependencies, numDependencies) };
 
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphAddMemFreeNode(hGraph, dependencies) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphAddMemFreeNode",
+            returned,
+            &[(&Pointer(phGraphNode.addr()), "phGraphNode")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphMemFreeNodeGetParams`](crate::calls::cuGraphMemFreeNodeGetParams).
@@ -815,10 +1043,19 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(
     dptr_out: *mut CUdeviceptr,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphMemFreeNodeGetParams", returned, &[(dptr_out.cast(), "dptr_out")], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphMemFreeNodeGetParams(hNode) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphMemFreeNodeGetParams",
+            returned,
+            &[(&Pointer(dptr_out.addr()), "dptr_out")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGraphMemTrim`](crate::calls::cuDeviceGraphMemTrim).
@@ -829,7 +1066,8 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuDeviceGraphMemTrim", returned, &[], || walk::cuDeviceGraphMemTrim(device))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuDeviceGraphMemTrim", returned, &[(&device, "device")]) }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetGraphMemAttribute`](crate::calls::cuDeviceGetGraphMemAttribute).
@@ -845,9 +1083,8 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
     value: *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetGraphMemAttribute", returned, &[], || {
-        walk::cuDeviceGetGraphMemAttribute(device)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuDeviceGetGraphMemAttribute", returned, &[(&device, "device")]) }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceSetGraphMemAttribute`](crate::calls::cuDeviceSetGraphMemAttribute).
@@ -863,9 +1100,8 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
     value: *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceSetGraphMemAttribute", returned, &[], || {
-        walk::cuDeviceSetGraphMemAttribute(device)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuDeviceSetGraphMemAttribute", returned, &[(&device, "device")]) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphClone`](crate::calls::cuGraphClone).
@@ -880,9 +1116,14 @@ pub unsafe fn cuGraphClone(
     originalGraph: CUgraph,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphClone", returned, &[(phGraphClone.cast(), "phGraphClone")], || {
-        walk::cuGraphClone(originalGraph)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphClone",
+            returned,
+            &[(&Pointer(phGraphClone.addr()), "phGraphClone"), (&originalGraph, "originalGraph")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphNodeFindInClone`](crate::calls::cuGraphNodeFindInClone).
@@ -898,9 +1139,18 @@ pub unsafe fn cuGraphNodeFindInClone(
     hClonedGraph: CUgraph,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphNodeFindInClone", returned, &[(phNode.cast(), "phNode")], || {
-        walk::cuGraphNodeFindInClone(hOriginalNode, hClonedGraph)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphNodeFindInClone",
+            returned,
+            &[
+                (&Pointer(phNode.addr()), "phNode"),
+                (&hOriginalNode, "hOriginalNode"),
+                (&hClonedGraph, "hClonedGraph"),
+            ],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphNodeGetType`](crate::calls::cuGraphNodeGetType).
@@ -915,9 +1165,14 @@ pub unsafe fn cuGraphNodeGetType(
     type_: *mut CUgraphNodeType,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphNodeGetType", returned, &[(type_.cast(), "type")], || {
-        walk::cuGraphNodeGetType(hNode)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphNodeGetType",
+            returned,
+            &[(&Pointer(type_.addr()), "type"), (&hNode, "hNode")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphNodeGetContainingGraph`](crate::calls::cuGraphNodeGetContainingGraph).
@@ -932,9 +1187,14 @@ pub unsafe fn cuGraphNodeGetContainingGraph(
     phGraph: *mut CUgraph,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphNodeGetContainingGraph", returned, &[(phGraph.cast(), "phGraph")], || {
-        walk::cuGraphNodeGetContainingGraph(hNode)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphNodeGetContainingGraph",
+            returned,
+            &[(&Pointer(phGraph.addr()), "phGraph"), (&hNode, "hNode")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphNodeGetLocalId`](crate::calls::cuGraphNodeGetLocalId).
@@ -949,9 +1209,14 @@ pub unsafe fn cuGraphNodeGetLocalId(
     nodeId: *mut c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphNodeGetLocalId", returned, &[(nodeId.cast(), "nodeId")], || {
-        walk::cuGraphNodeGetLocalId(hNode)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphNodeGetLocalId",
+            returned,
+            &[(&Pointer(nodeId.addr()), "nodeId"), (&hNode, "hNode")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphNodeGetToolsId`](crate::calls::cuGraphNodeGetToolsId).
@@ -966,9 +1231,14 @@ pub unsafe fn cuGraphNodeGetToolsId(
     toolsNodeId: *mut c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphNodeGetToolsId", returned, &[(toolsNodeId.cast(), "toolsNodeId")], || {
-        walk::cuGraphNodeGetToolsId(hNode)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphNodeGetToolsId",
+            returned,
+            &[(&Pointer(toolsNodeId.addr()), "toolsNodeId"), (&hNode, "hNode")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphGetId`](crate::calls::cuGraphGetId).
@@ -983,9 +1253,14 @@ pub unsafe fn cuGraphGetId(
     graphId: *mut c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphGetId", returned, &[(graphId.cast(), "graphId")], || {
-        walk::cuGraphGetId(hGraph)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphGetId",
+            returned,
+            &[(&Pointer(graphId.addr()), "graphId"), (&hGraph, "hGraph")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphExecGetId`](crate::calls::cuGraphExecGetId).
@@ -1000,9 +1275,14 @@ pub unsafe fn cuGraphExecGetId(
     graphId: *mut c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphExecGetId", returned, &[(graphId.cast(), "graphId")], || {
-        walk::cuGraphExecGetId(hGraphExec)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphExecGetId",
+            returned,
+            &[(&Pointer(graphId.addr()), "graphId"), (&hGraphExec, "hGraphExec")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphGetNodes`](crate::calls::cuGraphGetNodes).
@@ -1018,7 +1298,8 @@ pub unsafe fn cuGraphGetNodes(
     numNodes: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphGetNodes", returned, &[], || walk::cuGraphGetNodes(hGraph))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuGraphGetNodes", returned, &[(&hGraph, "hGraph")]) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphGetRootNodes`](crate::calls::cuGraphGetRootNodes).
@@ -1034,7 +1315,8 @@ pub unsafe fn cuGraphGetRootNodes(
     numRootNodes: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphGetRootNodes", returned, &[], || walk::cuGraphGetRootNodes(hGraph))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuGraphGetRootNodes", returned, &[(&hGraph, "hGraph")]) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphGetEdges_v2`](crate::calls::cuGraphGetEdges_v2).
@@ -1052,7 +1334,8 @@ pub unsafe fn cuGraphGetEdges_v2(
     numEdges: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphGetEdges_v2", returned, &[], || walk::cuGraphGetEdges_v2(hGraph))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuGraphGetEdges_v2", returned, &[(&hGraph, "hGraph")]) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphNodeGetDependencies_v2`](crate::calls::cuGraphNodeGetDependencies_v2).
@@ -1069,9 +1352,8 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     numDependencies: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphNodeGetDependencies_v2", returned, &[], || {
-        walk::cuGraphNodeGetDependencies_v2(hNode)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuGraphNodeGetDependencies_v2", returned, &[(&hNode, "hNode")]) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphNodeGetDependentNodes_v2`](crate::calls::cuGraphNodeGetDependentNodes_v2).
@@ -1088,9 +1370,8 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     numDependentNodes: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphNodeGetDependentNodes_v2", returned, &[], || {
-        walk::cuGraphNodeGetDependentNodes_v2(hNode)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuGraphNodeGetDependentNodes_v2", returned, &[(&hNode, "hNode")]) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphAddDependencies_v2`](crate::calls::cuGraphAddDependencies_v2).
@@ -1108,10 +1389,12 @@ pub unsafe fn cuGraphAddDependencies_v2(
     numDependencies: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphAddDependencies_v2", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphAddDependencies_v2(hGraph, from, to, numDependencies) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuGraphAddDependencies_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphRemoveDependencies_v2`](crate::calls::cuGraphRemoveDependencies_v2).
@@ -1129,10 +1412,12 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
     numDependencies: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphRemoveDependencies_v2", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphRemoveDependencies_v2(hGraph, from, to, numDependencies) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuGraphRemoveDependencies_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphDestroyNode`](crate::calls::cuGraphDestroyNode).
@@ -1143,7 +1428,8 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuGraphDestroyNode", returned, &[], || walk::cuGraphDestroyNode(hNode))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuGraphDestroyNode", returned, &[(&hNode, "hNode")]) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphInstantiateWithFlags`](crate::calls::cuGraphInstantiateWithFlags).
@@ -1159,12 +1445,14 @@ pub unsafe fn cuGraphInstantiateWithFlags(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphInstantiateWithFlags",
-        returned,
-        &[(phGraphExec.cast(), "phGraphExec")],
-        || walk::cuGraphInstantiateWithFlags(hGraph),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphInstantiateWithFlags",
+            returned,
+            &[(&Pointer(phGraphExec.addr()), "phGraphExec"), (&hGraph, "hGraph")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphInstantiateWithParams`](crate::calls::cuGraphInstantiateWithParams).
@@ -1180,12 +1468,14 @@ pub unsafe fn cuGraphInstantiateWithParams(
     instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphInstantiateWithParams",
-        returned,
-        &[(phGraphExec.cast(), "phGraphExec")],
-        || walk::cuGraphInstantiateWithParams(hGraph),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphInstantiateWithParams",
+            returned,
+            &[(&Pointer(phGraphExec.addr()), "phGraphExec"), (&hGraph, "hGraph")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphExecGetFlags`](crate::calls::cuGraphExecGetFlags).
@@ -1200,9 +1490,14 @@ pub unsafe fn cuGraphExecGetFlags(
     flags: *mut cuuint64_t,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphExecGetFlags", returned, &[(flags.cast(), "flags")], || {
-        walk::cuGraphExecGetFlags(hGraphExec)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphExecGetFlags",
+            returned,
+            &[(&Pointer(flags.addr()), "flags"), (&hGraphExec, "hGraphExec")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphExecKernelNodeSetParams_v2`](crate::calls::cuGraphExecKernelNodeSetParams_v2).
@@ -1218,18 +1513,22 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
     nodeParams: *const CUDA_KERNEL_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphExecKernelNodeSetParams_v2",
-        returned,
-        &[(nodeParams.cast(), "nodeParams")],
-        || {
-            // SAFETY: the caller guarantees this.
-            let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
-            // SAFETY: the caller guarantees this.
-            unsafe { walk::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) }
-        },
-    )
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphExecKernelNodeSetParams_v2",
+            returned,
+            &[(&Pointer(nodeParams.addr()), "nodeParams")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphExecMemcpyNodeSetParams`](crate::calls::cuGraphExecMemcpyNodeSetParams).
@@ -1246,15 +1545,19 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     ctx: CUcontext,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphExecMemcpyNodeSetParams",
-        returned,
-        &[(copyParams.cast(), "copyParams")],
-        || {
-            // SAFETY: the caller guarantees this.
-            unsafe { walk::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode) }
-        },
-    )
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphExecMemcpyNodeSetParams",
+            returned,
+            &[(&Pointer(copyParams.addr()), "copyParams")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphExecMemsetNodeSetParams`](crate::calls::cuGraphExecMemsetNodeSetParams).
@@ -1271,15 +1574,19 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
     ctx: CUcontext,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphExecMemsetNodeSetParams",
-        returned,
-        &[(memsetParams.cast(), "memsetParams")],
-        || {
-            // SAFETY: the caller guarantees this.
-            unsafe { walk::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode) }
-        },
-    )
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphExecMemsetNodeSetParams",
+            returned,
+            &[(&Pointer(memsetParams.addr()), "memsetParams")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphExecHostNodeSetParams`](crate::calls::cuGraphExecHostNodeSetParams).
@@ -1295,10 +1602,19 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
     nodeParams: *const CUDA_HOST_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphExecHostNodeSetParams", returned, &[(nodeParams.cast(), "nodeParams")], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphExecHostNodeSetParams(hGraphExec, hNode) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphExecHostNodeSetParams",
+            returned,
+            &[(&Pointer(nodeParams.addr()), "nodeParams")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphExecChildGraphNodeSetParams`](crate::calls::cuGraphExecChildGraphNodeSetParams).
@@ -1314,10 +1630,12 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     childGraph: CUgraph,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphExecChildGraphNodeSetParams", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuGraphExecChildGraphNodeSetParams", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphExecEventRecordNodeSetEvent`](crate::calls::cuGraphExecEventRecordNodeSetEvent).
@@ -1333,10 +1651,12 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
     event: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphExecEventRecordNodeSetEvent", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuGraphExecEventRecordNodeSetEvent", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphExecEventWaitNodeSetEvent`](crate::calls::cuGraphExecEventWaitNodeSetEvent).
@@ -1352,10 +1672,12 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
     event: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphExecEventWaitNodeSetEvent", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuGraphExecEventWaitNodeSetEvent", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphExecExternalSemaphoresSignalNodeSetParams`](crate::calls::cuGraphExecExternalSemaphoresSignalNodeSetParams).
@@ -1371,17 +1693,21 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphExecExternalSemaphoresSignalNodeSetParams",
-        returned,
-        &[(nodeParams.cast(), "nodeParams")],
-        || {
-            // SAFETY: the caller guarantees this.
-            let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
-            walk::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
-        },
-    )
+        walk::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphExecExternalSemaphoresSignalNodeSetParams",
+            returned,
+            &[(&Pointer(nodeParams.addr()), "nodeParams")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphExecExternalSemaphoresWaitNodeSetParams`](crate::calls::cuGraphExecExternalSemaphoresWaitNodeSetParams).
@@ -1397,17 +1723,21 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphExecExternalSemaphoresWaitNodeSetParams",
-        returned,
-        &[(nodeParams.cast(), "nodeParams")],
-        || {
-            // SAFETY: the caller guarantees this.
-            let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
-            walk::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
-        },
-    )
+        walk::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphExecExternalSemaphoresWaitNodeSetParams",
+            returned,
+            &[(&Pointer(nodeParams.addr()), "nodeParams")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphNodeSetEnabled`](crate::calls::cuGraphNodeSetEnabled).
@@ -1423,9 +1753,14 @@ pub unsafe fn cuGraphNodeSetEnabled(
     isEnabled: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphNodeSetEnabled", returned, &[], || {
-        walk::cuGraphNodeSetEnabled(hGraphExec, hNode)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphNodeSetEnabled",
+            returned,
+            &[(&hGraphExec, "hGraphExec"), (&hNode, "hNode")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphNodeGetEnabled`](crate::calls::cuGraphNodeGetEnabled).
@@ -1441,9 +1776,18 @@ pub unsafe fn cuGraphNodeGetEnabled(
     isEnabled: *mut c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphNodeGetEnabled", returned, &[(isEnabled.cast(), "isEnabled")], || {
-        walk::cuGraphNodeGetEnabled(hGraphExec, hNode)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphNodeGetEnabled",
+            returned,
+            &[
+                (&Pointer(isEnabled.addr()), "isEnabled"),
+                (&hGraphExec, "hGraphExec"),
+                (&hNode, "hNode"),
+            ],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphUpload`](crate::calls::cuGraphUpload).
@@ -1458,10 +1802,14 @@ pub unsafe fn cuGraphUpload(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphUpload", returned, &[], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphUpload(hGraphExec, hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphUpload",
+            returned,
+            &[(&hGraphExec, "hGraphExec"), (&hStream, "hStream")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphLaunch`](crate::calls::cuGraphLaunch).
@@ -1476,10 +1824,14 @@ pub unsafe fn cuGraphLaunch(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphLaunch", returned, &[], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphLaunch(hGraphExec, hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphLaunch",
+            returned,
+            &[(&hGraphExec, "hGraphExec"), (&hStream, "hStream")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphExecDestroy`](crate::calls::cuGraphExecDestroy).
@@ -1490,7 +1842,8 @@ pub unsafe fn cuGraphLaunch(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuGraphExecDestroy", returned, &[], || walk::cuGraphExecDestroy(hGraphExec))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuGraphExecDestroy", returned, &[(&hGraphExec, "hGraphExec")]) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphDestroy`](crate::calls::cuGraphDestroy).
@@ -1501,7 +1854,8 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec, returned: CUresult) ->
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphDestroy(hGraph: CUgraph, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuGraphDestroy", returned, &[], || walk::cuGraphDestroy(hGraph))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuGraphDestroy", returned, &[(&hGraph, "hGraph")]) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphExecUpdate_v2`](crate::calls::cuGraphExecUpdate_v2).
@@ -1517,9 +1871,14 @@ pub unsafe fn cuGraphExecUpdate_v2(
     resultInfo: *mut CUgraphExecUpdateResultInfo,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphExecUpdate_v2", returned, &[], || {
-        walk::cuGraphExecUpdate_v2(hGraphExec, hGraph)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphExecUpdate_v2",
+            returned,
+            &[(&hGraphExec, "hGraphExec"), (&hGraph, "hGraph")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphKernelNodeCopyAttributes`](crate::calls::cuGraphKernelNodeCopyAttributes).
@@ -1534,9 +1893,10 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(
     src: CUgraphNode,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphKernelNodeCopyAttributes", returned, &[], || {
-        walk::cuGraphKernelNodeCopyAttributes(dst, src)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuGraphKernelNodeCopyAttributes", returned, &[(&dst, "dst"), (&src, "src")])
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphKernelNodeGetAttribute`](crate::calls::cuGraphKernelNodeGetAttribute).
@@ -1552,10 +1912,19 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
     value_out: *mut CUkernelNodeAttrValue,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphKernelNodeGetAttribute", returned, &[(value_out.cast(), "value_out")], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphKernelNodeGetAttribute(hNode) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuGraphKernelNodeGetAttribute",
+            returned,
+            &[(&Pointer(value_out.addr()), "value_out")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphKernelNodeSetAttribute`](crate::calls::cuGraphKernelNodeSetAttribute).
@@ -1571,10 +1940,12 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
     value: *const CUkernelNodeAttrValue,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphKernelNodeSetAttribute", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphKernelNodeSetAttribute(hNode) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuGraphKernelNodeSetAttribute", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphDebugDotPrint`](crate::calls::cuGraphDebugDotPrint).
@@ -1590,9 +1961,14 @@ pub unsafe fn cuGraphDebugDotPrint(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphDebugDotPrint", returned, &[(path.cast(), "path")], || {
-        walk::cuGraphDebugDotPrint(hGraph)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphDebugDotPrint",
+            returned,
+            &[(&Pointer(path.addr()), "path"), (&hGraph, "hGraph")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuUserObjectCreate`](crate::calls::cuUserObjectCreate).
@@ -1610,7 +1986,14 @@ pub unsafe fn cuUserObjectCreate(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuUserObjectCreate", returned, &[(object_out.cast(), "object_out")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuUserObjectCreate",
+            returned,
+            &[(&Pointer(object_out.addr()), "object_out")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuUserObjectRetain`](crate::calls::cuUserObjectRetain).
@@ -1625,7 +2008,8 @@ pub unsafe fn cuUserObjectRetain(
     count: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuUserObjectRetain", returned, &[], || walk::cuUserObjectRetain(object))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuUserObjectRetain", returned, &[(&object, "object")]) }
 }
 
 /// Finds the cause of a refusal of [`cuUserObjectRelease`](crate::calls::cuUserObjectRelease).
@@ -1640,7 +2024,8 @@ pub unsafe fn cuUserObjectRelease(
     count: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuUserObjectRelease", returned, &[], || walk::cuUserObjectRelease(object))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuUserObjectRelease", returned, &[(&object, "object")]) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphRetainUserObject`](crate::calls::cuGraphRetainUserObject).
@@ -1657,9 +2042,14 @@ pub unsafe fn cuGraphRetainUserObject(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphRetainUserObject", returned, &[], || {
-        walk::cuGraphRetainUserObject(graph, object)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphRetainUserObject",
+            returned,
+            &[(&graph, "graph"), (&object, "object")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphReleaseUserObject`](crate::calls::cuGraphReleaseUserObject).
@@ -1675,9 +2065,14 @@ pub unsafe fn cuGraphReleaseUserObject(
     count: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphReleaseUserObject", returned, &[], || {
-        walk::cuGraphReleaseUserObject(graph, object)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphReleaseUserObject",
+            returned,
+            &[(&graph, "graph"), (&object, "object")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphAddNode_v2`](crate::calls::cuGraphAddNode_v2).
@@ -1696,9 +2091,18 @@ pub unsafe fn cuGraphAddNode_v2(
     nodeParams: *mut CUgraphNodeParams,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphAddNode_v2", returned, &[(phGraphNode.cast(), "phGraphNode")], || {
-        walk::cuGraphAddNode_v2(hGraph, dependencies)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphAddNode_v2",
+            returned,
+            &[
+                (&Pointer(phGraphNode.addr()), "phGraphNode"),
+                (&hGraph, "hGraph"),
+                (&dependencies, "dependencies"),
+            ],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphAddNode_v3`](crate::calls::cuGraphAddNode_v3).
@@ -1717,9 +2121,18 @@ pub unsafe fn cuGraphAddNode_v3(
     nodeParams: *mut CUgraphNodeParams,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphAddNode_v3", returned, &[(phGraphNode.cast(), "phGraphNode")], || {
-        walk::cuGraphAddNode_v3(hGraph, dependencies)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphAddNode_v3",
+            returned,
+            &[
+                (&Pointer(phGraphNode.addr()), "phGraphNode"),
+                (&hGraph, "hGraph"),
+                (&dependencies, "dependencies"),
+            ],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphNodeSetParams`](crate::calls::cuGraphNodeSetParams).
@@ -1734,10 +2147,12 @@ pub unsafe fn cuGraphNodeSetParams(
     nodeParams: *mut CUgraphNodeParams,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphNodeSetParams", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphNodeSetParams(hNode, nodeParams) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuGraphNodeSetParams", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphNodeSetParams_v2`](crate::calls::cuGraphNodeSetParams_v2).
@@ -1752,10 +2167,12 @@ pub unsafe fn cuGraphNodeSetParams_v2(
     nodeParams: *mut CUgraphNodeParams,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphNodeSetParams_v2", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphNodeSetParams_v2(hNode, nodeParams) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuGraphNodeSetParams_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphNodeGetParams`](crate::calls::cuGraphNodeGetParams).
@@ -1770,9 +2187,14 @@ pub unsafe fn cuGraphNodeGetParams(
     nodeParams: *mut CUgraphNodeParams,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphNodeGetParams", returned, &[(nodeParams.cast(), "nodeParams")], || {
-        walk::cuGraphNodeGetParams(hNode)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphNodeGetParams",
+            returned,
+            &[(&Pointer(nodeParams.addr()), "nodeParams"), (&hNode, "hNode")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphExecNodeSetParams`](crate::calls::cuGraphExecNodeSetParams).
@@ -1788,10 +2210,12 @@ pub unsafe fn cuGraphExecNodeSetParams(
     nodeParams: *mut CUgraphNodeParams,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphExecNodeSetParams", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuGraphExecNodeSetParams", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphConditionalHandleCreate`](crate::calls::cuGraphConditionalHandleCreate).
@@ -1809,12 +2233,14 @@ pub unsafe fn cuGraphConditionalHandleCreate(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphConditionalHandleCreate",
-        returned,
-        &[(pHandle_out.cast(), "pHandle_out")],
-        || walk::cuGraphConditionalHandleCreate(hGraph),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphConditionalHandleCreate",
+            returned,
+            &[(&Pointer(pHandle_out.addr()), "pHandle_out"), (&hGraph, "hGraph")],
+        )
+    }
 }
 #[doc(no_inline)]
 pub use self::{

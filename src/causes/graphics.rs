@@ -1,8 +1,8 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/graphics.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/graphics.txt. Do not edit.
 
-use super::of_call;
+use super::Pointer;
+use super::of_arguments;
 use crate::cause::Cause;
-use crate::walk::after::graphics as walk;
 use core::ffi::c_uint;
 use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUresult, CUstream};
 
@@ -17,9 +17,8 @@ pub unsafe fn cuGraphicsUnregisterResource(
     resource: CUgraphicsResource,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphicsUnregisterResource", returned, &[], || {
-        walk::cuGraphicsUnregisterResource(resource)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuGraphicsUnregisterResource", returned, &[(&resource, "resource")]) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphicsSubResourceGetMappedArray`](crate::calls::cuGraphicsSubResourceGetMappedArray).
@@ -36,9 +35,14 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     mipLevel: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphicsSubResourceGetMappedArray", returned, &[(pArray.cast(), "pArray")], || {
-        walk::cuGraphicsSubResourceGetMappedArray(resource)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphicsSubResourceGetMappedArray",
+            returned,
+            &[(&Pointer(pArray.addr()), "pArray"), (&resource, "resource")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphicsResourceGetMappedMipmappedArray`](crate::calls::cuGraphicsResourceGetMappedMipmappedArray).
@@ -53,12 +57,14 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     resource: CUgraphicsResource,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphicsResourceGetMappedMipmappedArray",
-        returned,
-        &[(pMipmappedArray.cast(), "pMipmappedArray")],
-        || walk::cuGraphicsResourceGetMappedMipmappedArray(resource),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphicsResourceGetMappedMipmappedArray",
+            returned,
+            &[(&Pointer(pMipmappedArray.addr()), "pMipmappedArray"), (&resource, "resource")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphicsResourceGetMappedPointer_v2`](crate::calls::cuGraphicsResourceGetMappedPointer_v2).
@@ -74,12 +80,18 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
     resource: CUgraphicsResource,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuGraphicsResourceGetMappedPointer_v2",
-        returned,
-        &[(pDevPtr.cast(), "pDevPtr"), (pSize.cast(), "pSize")],
-        || walk::cuGraphicsResourceGetMappedPointer_v2(resource),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphicsResourceGetMappedPointer_v2",
+            returned,
+            &[
+                (&Pointer(pDevPtr.addr()), "pDevPtr"),
+                (&Pointer(pSize.addr()), "pSize"),
+                (&resource, "resource"),
+            ],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphicsResourceSetMapFlags_v2`](crate::calls::cuGraphicsResourceSetMapFlags_v2).
@@ -94,9 +106,10 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphicsResourceSetMapFlags_v2", returned, &[], || {
-        walk::cuGraphicsResourceSetMapFlags_v2(resource)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuGraphicsResourceSetMapFlags_v2", returned, &[(&resource, "resource")])
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphicsMapResources`](crate::calls::cuGraphicsMapResources).
@@ -112,10 +125,14 @@ pub unsafe fn cuGraphicsMapResources(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphicsMapResources", returned, &[], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphicsMapResources(resources, hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphicsMapResources",
+            returned,
+            &[(&hStream, "hStream"), (&resources, "resources")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGraphicsUnmapResources`](crate::calls::cuGraphicsUnmapResources).
@@ -131,10 +148,14 @@ pub unsafe fn cuGraphicsUnmapResources(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGraphicsUnmapResources", returned, &[], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphicsUnmapResources(resources, hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGraphicsUnmapResources",
+            returned,
+            &[(&hStream, "hStream"), (&resources, "resources")],
+        )
+    }
 }
 #[doc(no_inline)]
 pub use self::{

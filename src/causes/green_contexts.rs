@@ -1,5 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/green_contexts.txt. Do not edit.
 
+use super::Pointer;
+use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
 use crate::rule::target;
@@ -24,9 +26,14 @@ pub unsafe fn cuGreenCtxCreate(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGreenCtxCreate", returned, &[(phCtx.cast(), "phCtx")], || {
-        walk::cuGreenCtxCreate(desc, dev)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGreenCtxCreate",
+            returned,
+            &[(&Pointer(phCtx.addr()), "phCtx"), (&desc, "desc"), (&dev, "dev")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuCtxFromGreenCtx`](crate::calls::cuCtxFromGreenCtx).
@@ -41,7 +48,10 @@ pub unsafe fn cuCtxFromGreenCtx(
     hCtx: CUgreenCtx,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuCtxFromGreenCtx", returned, &[(pContext.cast(), "pContext")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuCtxFromGreenCtx", returned, &[(&Pointer(pContext.addr()), "pContext")])
+    }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetDevResource`](crate::calls::cuDeviceGetDevResource).
@@ -57,9 +67,14 @@ pub unsafe fn cuDeviceGetDevResource(
     type_: CUdevResourceType,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetDevResource", returned, &[(resource.cast(), "resource")], || {
-        walk::cuDeviceGetDevResource(device)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuDeviceGetDevResource",
+            returned,
+            &[(&Pointer(resource.addr()), "resource"), (&device, "device")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuCtxGetDevResource`](crate::calls::cuCtxGetDevResource).
@@ -75,7 +90,10 @@ pub unsafe fn cuCtxGetDevResource(
     type_: CUdevResourceType,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuCtxGetDevResource", returned, &[(resource.cast(), "resource")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuCtxGetDevResource", returned, &[(&Pointer(resource.addr()), "resource")])
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGreenCtxGetDevResource`](crate::calls::cuGreenCtxGetDevResource).
@@ -91,7 +109,14 @@ pub unsafe fn cuGreenCtxGetDevResource(
     type_: CUdevResourceType,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGreenCtxGetDevResource", returned, &[(resource.cast(), "resource")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGreenCtxGetDevResource",
+            returned,
+            &[(&Pointer(resource.addr()), "resource")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuDevSmResourceSplitByCount`](crate::calls::cuDevSmResourceSplitByCount).
@@ -110,13 +135,22 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     minCount: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDevSmResourceSplitByCount", returned, &[(input.cast(), "input")], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         let Some(input) = (unsafe { target(input) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuDevSmResourceSplitByCount(input) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuDevSmResourceSplitByCount",
+            returned,
+            &[(&Pointer(input.addr()), "input")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuDevSmResourceSplit`](crate::calls::cuDevSmResourceSplit).
@@ -135,13 +169,17 @@ pub unsafe fn cuDevSmResourceSplit(
     groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDevSmResourceSplit", returned, &[(input.cast(), "input")], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         let Some(input) = (unsafe { target(input) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuDevSmResourceSplit(input) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(c"cuDevSmResourceSplit", returned, &[(&Pointer(input.addr()), "input")], judge)
+    }
 }
 
 /// Finds the cause of a refusal of [`cuDevResourceGenerateDesc`](crate::calls::cuDevResourceGenerateDesc).
@@ -157,10 +195,19 @@ pub unsafe fn cuDevResourceGenerateDesc(
     nbResources: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDevResourceGenerateDesc", returned, &[(phDesc.cast(), "phDesc")], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuDevResourceGenerateDesc(resources, nbResources) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuDevResourceGenerateDesc",
+            returned,
+            &[(&Pointer(phDesc.addr()), "phDesc")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGreenCtxRecordEvent`](crate::calls::cuGreenCtxRecordEvent).
@@ -175,7 +222,8 @@ pub unsafe fn cuGreenCtxRecordEvent(
     hEvent: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGreenCtxRecordEvent", returned, &[], || walk::cuGreenCtxRecordEvent(hEvent))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuGreenCtxRecordEvent", returned, &[(&hEvent, "hEvent")]) }
 }
 
 /// Finds the cause of a refusal of [`cuGreenCtxWaitEvent`](crate::calls::cuGreenCtxWaitEvent).
@@ -190,7 +238,8 @@ pub unsafe fn cuGreenCtxWaitEvent(
     hEvent: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGreenCtxWaitEvent", returned, &[], || walk::cuGreenCtxWaitEvent(hEvent))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuGreenCtxWaitEvent", returned, &[(&hEvent, "hEvent")]) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamGetGreenCtx`](crate::calls::cuStreamGetGreenCtx).
@@ -205,10 +254,14 @@ pub unsafe fn cuStreamGetGreenCtx(
     phCtx: *mut CUgreenCtx,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamGetGreenCtx", returned, &[(phCtx.cast(), "phCtx")], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuStreamGetGreenCtx(hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuStreamGetGreenCtx",
+            returned,
+            &[(&Pointer(phCtx.addr()), "phCtx"), (&hStream, "hStream")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGreenCtxStreamCreate`](crate::calls::cuGreenCtxStreamCreate).
@@ -225,7 +278,14 @@ pub unsafe fn cuGreenCtxStreamCreate(
     priority: c_int,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGreenCtxStreamCreate", returned, &[(phStream.cast(), "phStream")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuGreenCtxStreamCreate",
+            returned,
+            &[(&Pointer(phStream.addr()), "phStream")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGreenCtxGetId`](crate::calls::cuGreenCtxGetId).
@@ -240,7 +300,10 @@ pub unsafe fn cuGreenCtxGetId(
     greenCtxId: *mut c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuGreenCtxGetId", returned, &[(greenCtxId.cast(), "greenCtxId")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuGreenCtxGetId", returned, &[(&Pointer(greenCtxId.addr()), "greenCtxId")])
+    }
 }
 
 /// Finds the cause of a refusal of [`cuStreamGetDevResource`](crate::calls::cuStreamGetDevResource).
@@ -256,8 +319,12 @@ pub unsafe fn cuStreamGetDevResource(
     type_: CUdevResourceType,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamGetDevResource", returned, &[(resource.cast(), "resource")], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuStreamGetDevResource(hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuStreamGetDevResource",
+            returned,
+            &[(&Pointer(resource.addr()), "resource"), (&hStream, "hStream")],
+        )
+    }
 }

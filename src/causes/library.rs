@@ -1,5 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/parts/handle.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/library.txt. Do not edit.
 
+use super::Pointer;
+use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
 use crate::rule::text;
@@ -29,9 +31,11 @@ pub unsafe fn cuLibraryLoadData(
     numLibraryOptions: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLibraryLoadData", returned, &[(library.cast(), "library")], || {
-        walk::cuLibraryLoadData(code)
-    })
+    let judge = || walk::cuLibraryLoadData(code);
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(c"cuLibraryLoadData", returned, &[(&Pointer(library.addr()), "library")], judge)
+    }
 }
 
 /// Finds the cause of a refusal of [`cuLibraryLoadFromFile`](crate::calls::cuLibraryLoadFromFile).
@@ -53,17 +57,21 @@ pub unsafe fn cuLibraryLoadFromFile(
     numLibraryOptions: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuLibraryLoadFromFile",
-        returned,
-        &[(library.cast(), "library"), (fileName.cast(), "fileName")],
-        || {
-            // SAFETY: the caller guarantees this.
-            let Some(fileName) = (unsafe { text(fileName) }) else { return Ok(()) };
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(fileName) = (unsafe { text(fileName) }) else { return Ok(()) };
 
-            walk::cuLibraryLoadFromFile(fileName)
-        },
-    )
+        walk::cuLibraryLoadFromFile(fileName)
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuLibraryLoadFromFile",
+            returned,
+            &[(&Pointer(library.addr()), "library"), (&Pointer(fileName.addr()), "fileName")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuLibraryUnload`](crate::calls::cuLibraryUnload).
@@ -74,7 +82,8 @@ pub unsafe fn cuLibraryLoadFromFile(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLibraryUnload(library: CUlibrary, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuLibraryUnload", returned, &[], || walk::cuLibraryUnload(library))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuLibraryUnload", returned, &[(&library, "library")]) }
 }
 
 /// Finds the cause of a refusal of [`cuLibraryGetKernel`](crate::calls::cuLibraryGetKernel).
@@ -90,18 +99,22 @@ pub unsafe fn cuLibraryGetKernel(
     name: *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuLibraryGetKernel",
-        returned,
-        &[(pKernel.cast(), "pKernel"), (name.cast(), "name")],
-        || {
-            // SAFETY: the caller guarantees this.
-            let Some(name) = (unsafe { text(name) }) else { return Ok(()) };
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(name) = (unsafe { text(name) }) else { return Ok(()) };
 
-            // SAFETY: the caller guarantees this.
-            unsafe { walk::cuLibraryGetKernel(library, name) }
-        },
-    )
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuLibraryGetKernel(library, name) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuLibraryGetKernel",
+            returned,
+            &[(&Pointer(pKernel.addr()), "pKernel"), (&Pointer(name.addr()), "name")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuLibraryGetKernelCount`](crate::calls::cuLibraryGetKernelCount).
@@ -116,9 +129,14 @@ pub unsafe fn cuLibraryGetKernelCount(
     lib: CUlibrary,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLibraryGetKernelCount", returned, &[(count.cast(), "count")], || {
-        walk::cuLibraryGetKernelCount(lib)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuLibraryGetKernelCount",
+            returned,
+            &[(&Pointer(count.addr()), "count"), (&lib, "lib")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuLibraryEnumerateKernels`](crate::calls::cuLibraryEnumerateKernels).
@@ -134,7 +152,8 @@ pub unsafe fn cuLibraryEnumerateKernels(
     lib: CUlibrary,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLibraryEnumerateKernels", returned, &[], || walk::cuLibraryEnumerateKernels(lib))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuLibraryEnumerateKernels", returned, &[(&lib, "lib")]) }
 }
 
 /// Finds the cause of a refusal of [`cuLibraryGetModule`](crate::calls::cuLibraryGetModule).
@@ -149,9 +168,14 @@ pub unsafe fn cuLibraryGetModule(
     library: CUlibrary,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLibraryGetModule", returned, &[(pMod.cast(), "pMod")], || {
-        walk::cuLibraryGetModule(library)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuLibraryGetModule",
+            returned,
+            &[(&Pointer(pMod.addr()), "pMod"), (&library, "library")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuKernelGetFunction`](crate::calls::cuKernelGetFunction).
@@ -166,9 +190,14 @@ pub unsafe fn cuKernelGetFunction(
     kernel: CUkernel,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuKernelGetFunction", returned, &[(pFunc.cast(), "pFunc")], || {
-        walk::cuKernelGetFunction(kernel)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuKernelGetFunction",
+            returned,
+            &[(&Pointer(pFunc.addr()), "pFunc"), (&kernel, "kernel")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuKernelGetLibrary`](crate::calls::cuKernelGetLibrary).
@@ -183,9 +212,14 @@ pub unsafe fn cuKernelGetLibrary(
     kernel: CUkernel,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuKernelGetLibrary", returned, &[(pLib.cast(), "pLib")], || {
-        walk::cuKernelGetLibrary(kernel)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuKernelGetLibrary",
+            returned,
+            &[(&Pointer(pLib.addr()), "pLib"), (&kernel, "kernel")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuLibraryGetGlobal`](crate::calls::cuLibraryGetGlobal).
@@ -202,9 +236,14 @@ pub unsafe fn cuLibraryGetGlobal(
     name: *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLibraryGetGlobal", returned, &[(name.cast(), "name")], || {
-        walk::cuLibraryGetGlobal(library)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuLibraryGetGlobal",
+            returned,
+            &[(&Pointer(name.addr()), "name"), (&library, "library")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuLibraryGetManaged`](crate::calls::cuLibraryGetManaged).
@@ -221,9 +260,14 @@ pub unsafe fn cuLibraryGetManaged(
     name: *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLibraryGetManaged", returned, &[(name.cast(), "name")], || {
-        walk::cuLibraryGetManaged(library)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuLibraryGetManaged",
+            returned,
+            &[(&Pointer(name.addr()), "name"), (&library, "library")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuLibraryGetUnifiedFunction`](crate::calls::cuLibraryGetUnifiedFunction).
@@ -239,12 +283,18 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
     symbol: *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuLibraryGetUnifiedFunction",
-        returned,
-        &[(fptr.cast(), "fptr"), (symbol.cast(), "symbol")],
-        || walk::cuLibraryGetUnifiedFunction(library),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuLibraryGetUnifiedFunction",
+            returned,
+            &[
+                (&Pointer(fptr.addr()), "fptr"),
+                (&Pointer(symbol.addr()), "symbol"),
+                (&library, "library"),
+            ],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuKernelGetAttribute`](crate::calls::cuKernelGetAttribute).
@@ -261,9 +311,14 @@ pub unsafe fn cuKernelGetAttribute(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuKernelGetAttribute", returned, &[(pi.cast(), "pi")], || {
-        walk::cuKernelGetAttribute(kernel, dev)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuKernelGetAttribute",
+            returned,
+            &[(&Pointer(pi.addr()), "pi"), (&kernel, "kernel"), (&dev, "dev")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuKernelSetAttribute`](crate::calls::cuKernelSetAttribute).
@@ -280,7 +335,10 @@ pub unsafe fn cuKernelSetAttribute(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuKernelSetAttribute", returned, &[], || walk::cuKernelSetAttribute(kernel, dev))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuKernelSetAttribute", returned, &[(&kernel, "kernel"), (&dev, "dev")])
+    }
 }
 
 /// Finds the cause of a refusal of [`cuKernelSetCacheConfig`](crate::calls::cuKernelSetCacheConfig).
@@ -296,7 +354,10 @@ pub unsafe fn cuKernelSetCacheConfig(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuKernelSetCacheConfig", returned, &[], || walk::cuKernelSetCacheConfig(kernel, dev))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuKernelSetCacheConfig", returned, &[(&kernel, "kernel"), (&dev, "dev")])
+    }
 }
 
 /// Finds the cause of a refusal of [`cuKernelGetName`](crate::calls::cuKernelGetName).
@@ -311,7 +372,14 @@ pub unsafe fn cuKernelGetName(
     hfunc: CUkernel,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuKernelGetName", returned, &[(name.cast(), "name")], || walk::cuKernelGetName(hfunc))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuKernelGetName",
+            returned,
+            &[(&Pointer(name.addr()), "name"), (&hfunc, "hfunc")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuKernelGetParamInfo`](crate::calls::cuKernelGetParamInfo).
@@ -328,9 +396,14 @@ pub unsafe fn cuKernelGetParamInfo(
     paramSize: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuKernelGetParamInfo", returned, &[(paramOffset.cast(), "paramOffset")], || {
-        walk::cuKernelGetParamInfo(kernel)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuKernelGetParamInfo",
+            returned,
+            &[(&Pointer(paramOffset.addr()), "paramOffset"), (&kernel, "kernel")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuKernelGetParamCount`](crate::calls::cuKernelGetParamCount).
@@ -345,7 +418,12 @@ pub unsafe fn cuKernelGetParamCount(
     paramCount: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuKernelGetParamCount", returned, &[(paramCount.cast(), "paramCount")], || {
-        walk::cuKernelGetParamCount(kernel)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuKernelGetParamCount",
+            returned,
+            &[(&Pointer(paramCount.addr()), "paramCount"), (&kernel, "kernel")],
+        )
+    }
 }

@@ -1,8 +1,8 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/logical_endpoint.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/logical_endpoint.txt. Do not edit.
 
-use super::of_call;
+use super::Pointer;
+use super::of_arguments;
 use crate::cause::Cause;
-use crate::walk::after::logical_endpoint as walk;
 use core::ffi::{c_int, c_ulonglong, c_void};
 use cuda_sys::{
     CUdevice, CUlogicalEndpointId, CUlogicalEndpointProp, CUmemGenericAllocationHandle, CUresult,
@@ -21,7 +21,14 @@ pub unsafe fn cuLogicalEndpointIdReserve(
     count: cuuint32_t,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLogicalEndpointIdReserve", returned, &[(baseLeId.cast(), "baseLeId")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuLogicalEndpointIdReserve",
+            returned,
+            &[(&Pointer(baseLeId.addr()), "baseLeId")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuLogicalEndpointCreate`](crate::calls::cuLogicalEndpointCreate).
@@ -36,7 +43,10 @@ pub unsafe fn cuLogicalEndpointCreate(
     prop: *const CUlogicalEndpointProp,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLogicalEndpointCreate", returned, &[(prop.cast(), "prop")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuLogicalEndpointCreate", returned, &[(&Pointer(prop.addr()), "prop")])
+    }
 }
 
 /// Finds the cause of a refusal of [`cuLogicalEndpointAddDevice`](crate::calls::cuLogicalEndpointAddDevice).
@@ -51,7 +61,8 @@ pub unsafe fn cuLogicalEndpointAddDevice(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLogicalEndpointAddDevice", returned, &[], || walk::cuLogicalEndpointAddDevice(dev))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuLogicalEndpointAddDevice", returned, &[(&dev, "dev")]) }
 }
 
 /// Finds the cause of a refusal of [`cuLogicalEndpointBindAddr`](crate::calls::cuLogicalEndpointBindAddr).
@@ -70,7 +81,8 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLogicalEndpointBindAddr", returned, &[], || walk::cuLogicalEndpointBindAddr(dev))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuLogicalEndpointBindAddr", returned, &[(&dev, "dev")]) }
 }
 
 /// Finds the cause of a refusal of [`cuLogicalEndpointBindMem`](crate::calls::cuLogicalEndpointBindMem).
@@ -90,7 +102,8 @@ pub unsafe fn cuLogicalEndpointBindMem(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLogicalEndpointBindMem", returned, &[], || walk::cuLogicalEndpointBindMem(dev))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuLogicalEndpointBindMem", returned, &[(&dev, "dev")]) }
 }
 
 /// Finds the cause of a refusal of [`cuLogicalEndpointUnbind`](crate::calls::cuLogicalEndpointUnbind).
@@ -107,7 +120,8 @@ pub unsafe fn cuLogicalEndpointUnbind(
     size: cuuint64_t,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLogicalEndpointUnbind", returned, &[], || walk::cuLogicalEndpointUnbind(dev))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuLogicalEndpointUnbind", returned, &[(&dev, "dev")]) }
 }
 
 /// Finds the cause of a refusal of [`cuLogicalEndpointGetLimits`](crate::calls::cuLogicalEndpointGetLimits).
@@ -123,16 +137,18 @@ pub unsafe fn cuLogicalEndpointGetLimits(
     prop: *const CUlogicalEndpointProp,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuLogicalEndpointGetLimits",
-        returned,
-        &[
-            (bindAlignment.cast(), "bindAlignment"),
-            (maxSize.cast(), "maxSize"),
-            (prop.cast(), "prop"),
-        ],
-        || Ok(()),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuLogicalEndpointGetLimits",
+            returned,
+            &[
+                (&Pointer(bindAlignment.addr()), "bindAlignment"),
+                (&Pointer(maxSize.addr()), "maxSize"),
+                (&Pointer(prop.addr()), "prop"),
+            ],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuLogicalEndpointQuery`](crate::calls::cuLogicalEndpointQuery).
@@ -148,5 +164,12 @@ pub unsafe fn cuLogicalEndpointQuery(
     queryStatus: *mut c_int,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLogicalEndpointQuery", returned, &[(queryStatus.cast(), "queryStatus")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuLogicalEndpointQuery",
+            returned,
+            &[(&Pointer(queryStatus.addr()), "queryStatus")],
+        )
+    }
 }

@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/logs.toml and cuda-sys/build/generate/reference/logs.txt. Do not edit.
 
-use super::of_call;
+use super::Pointer;
+use super::of_arguments;
 use crate::cause::Cause;
 use core::ffi::{c_char, c_uint};
 use cuda_sys::{CUlogIterator, CUresult};
@@ -17,7 +18,10 @@ pub unsafe fn cuLogsCurrent(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLogsCurrent", returned, &[(iterator_out.cast(), "iterator_out")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuLogsCurrent", returned, &[(&Pointer(iterator_out.addr()), "iterator_out")])
+    }
 }
 
 /// Finds the cause of a refusal of [`cuLogsDumpToFile`](crate::calls::cuLogsDumpToFile).
@@ -33,5 +37,8 @@ pub unsafe fn cuLogsDumpToFile(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLogsDumpToFile", returned, &[(pathToFile.cast(), "pathToFile")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuLogsDumpToFile", returned, &[(&Pointer(pathToFile.addr()), "pathToFile")])
+    }
 }

@@ -1,5 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/malloc_async.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/malloc_async.txt. Do not edit.
 
+use super::Pointer;
+use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
 use crate::walk::after::malloc_async as walk;
@@ -22,10 +24,12 @@ pub unsafe fn cuMemFreeAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemFreeAsync", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuMemFreeAsync(dptr, hStream) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemFreeAsync", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync).
@@ -41,10 +45,12 @@ pub unsafe fn cuMemAllocAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemAllocAsync", returned, &[(dptr.cast(), "dptr")], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuMemAllocAsync(bytesize, hStream) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemAllocAsync", returned, &[(&Pointer(dptr.addr()), "dptr")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemPoolTrimTo`](crate::calls::cuMemPoolTrimTo).
@@ -59,7 +65,8 @@ pub unsafe fn cuMemPoolTrimTo(
     minBytesToKeep: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemPoolTrimTo", returned, &[], || walk::cuMemPoolTrimTo(pool))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMemPoolTrimTo", returned, &[(&pool, "pool")]) }
 }
 
 /// Finds the cause of a refusal of [`cuMemPoolSetAttribute`](crate::calls::cuMemPoolSetAttribute).
@@ -75,7 +82,8 @@ pub unsafe fn cuMemPoolSetAttribute(
     value: *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemPoolSetAttribute", returned, &[], || walk::cuMemPoolSetAttribute(pool))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMemPoolSetAttribute", returned, &[(&pool, "pool")]) }
 }
 
 /// Finds the cause of a refusal of [`cuMemPoolGetAttribute`](crate::calls::cuMemPoolGetAttribute).
@@ -91,7 +99,8 @@ pub unsafe fn cuMemPoolGetAttribute(
     value: *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemPoolGetAttribute", returned, &[], || walk::cuMemPoolGetAttribute(pool))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMemPoolGetAttribute", returned, &[(&pool, "pool")]) }
 }
 
 /// Finds the cause of a refusal of [`cuMemPoolSetAccess`](crate::calls::cuMemPoolSetAccess).
@@ -107,7 +116,8 @@ pub unsafe fn cuMemPoolSetAccess(
     count: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemPoolSetAccess", returned, &[], || walk::cuMemPoolSetAccess(pool))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMemPoolSetAccess", returned, &[(&pool, "pool")]) }
 }
 
 /// Finds the cause of a refusal of [`cuMemPoolGetAccess`](crate::calls::cuMemPoolGetAccess).
@@ -123,9 +133,14 @@ pub unsafe fn cuMemPoolGetAccess(
     location: *mut CUmemLocation,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemPoolGetAccess", returned, &[(flags.cast(), "flags")], || {
-        walk::cuMemPoolGetAccess(memPool)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMemPoolGetAccess",
+            returned,
+            &[(&Pointer(flags.addr()), "flags"), (&memPool, "memPool")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMemPoolCreate`](crate::calls::cuMemPoolCreate).
@@ -140,12 +155,14 @@ pub unsafe fn cuMemPoolCreate(
     poolProps: *const CUmemPoolProps,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuMemPoolCreate",
-        returned,
-        &[(pool.cast(), "pool"), (poolProps.cast(), "poolProps")],
-        || Ok(()),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMemPoolCreate",
+            returned,
+            &[(&Pointer(pool.addr()), "pool"), (&Pointer(poolProps.addr()), "poolProps")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMemPoolDestroy`](crate::calls::cuMemPoolDestroy).
@@ -156,7 +173,9 @@ pub unsafe fn cuMemPoolCreate(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuMemPoolDestroy", returned, &[], || walk::cuMemPoolDestroy(pool))
+    let judge = || walk::cuMemPoolDestroy(pool);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemPoolDestroy", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemGetDefaultMemPool`](crate::calls::cuMemGetDefaultMemPool).
@@ -172,7 +191,14 @@ pub unsafe fn cuMemGetDefaultMemPool(
     type_: CUmemAllocationType,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemGetDefaultMemPool", returned, &[(pool_out.cast(), "pool_out")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMemGetDefaultMemPool",
+            returned,
+            &[(&Pointer(pool_out.addr()), "pool_out")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMemGetMemPool`](crate::calls::cuMemGetMemPool).
@@ -188,7 +214,8 @@ pub unsafe fn cuMemGetMemPool(
     type_: CUmemAllocationType,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemGetMemPool", returned, &[(pool.cast(), "pool")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMemGetMemPool", returned, &[(&Pointer(pool.addr()), "pool")]) }
 }
 
 /// Finds the cause of a refusal of [`cuMemSetMemPool`](crate::calls::cuMemSetMemPool).
@@ -204,7 +231,8 @@ pub unsafe fn cuMemSetMemPool(
     pool: CUmemoryPool,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemSetMemPool", returned, &[], || walk::cuMemSetMemPool(pool))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMemSetMemPool", returned, &[(&pool, "pool")]) }
 }
 
 /// Finds the cause of a refusal of [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync).
@@ -221,10 +249,14 @@ pub unsafe fn cuMemAllocFromPoolAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemAllocFromPoolAsync", returned, &[(dptr.cast(), "dptr")], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuMemAllocFromPoolAsync(bytesize, pool, hStream) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(c"cuMemAllocFromPoolAsync", returned, &[(&Pointer(dptr.addr()), "dptr")], judge)
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMemPoolExportToShareableHandle`](crate::calls::cuMemPoolExportToShareableHandle).
@@ -241,9 +273,8 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemPoolExportToShareableHandle", returned, &[], || {
-        walk::cuMemPoolExportToShareableHandle(pool)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMemPoolExportToShareableHandle", returned, &[(&pool, "pool")]) }
 }
 
 /// Finds the cause of a refusal of [`cuMemPoolImportFromShareableHandle`](crate::calls::cuMemPoolImportFromShareableHandle).
@@ -260,12 +291,14 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuMemPoolImportFromShareableHandle",
-        returned,
-        &[(pool_out.cast(), "pool_out")],
-        || Ok(()),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMemPoolImportFromShareableHandle",
+            returned,
+            &[(&Pointer(pool_out.addr()), "pool_out")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMemPoolExportPointer`](crate::calls::cuMemPoolExportPointer).
@@ -280,9 +313,14 @@ pub unsafe fn cuMemPoolExportPointer(
     ptr: CUdeviceptr,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemPoolExportPointer", returned, &[(shareData_out.cast(), "shareData_out")], || {
-        Ok(())
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMemPoolExportPointer",
+            returned,
+            &[(&Pointer(shareData_out.addr()), "shareData_out")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMemPoolImportPointer`](crate::calls::cuMemPoolImportPointer).
@@ -298,7 +336,12 @@ pub unsafe fn cuMemPoolImportPointer(
     shareData: *mut CUmemPoolPtrExportData,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemPoolImportPointer", returned, &[(ptr_out.cast(), "ptr_out")], || {
-        walk::cuMemPoolImportPointer(pool)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMemPoolImportPointer",
+            returned,
+            &[(&Pointer(ptr_out.addr()), "ptr_out"), (&pool, "pool")],
+        )
+    }
 }

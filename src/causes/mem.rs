@@ -1,5 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/mem.txt. Do not edit.
 
+use super::Pointer;
+use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
 use crate::walk::after::mem as walk;
@@ -24,9 +26,14 @@ pub unsafe fn cuMemGetInfo_v2(
     total: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemGetInfo_v2", returned, &[(free.cast(), "free"), (total.cast(), "total")], || {
-        Ok(())
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMemGetInfo_v2",
+            returned,
+            &[(&Pointer(free.addr()), "free"), (&Pointer(total.addr()), "total")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMemAlloc_v2`](crate::calls::cuMemAlloc_v2).
@@ -41,7 +48,9 @@ pub unsafe fn cuMemAlloc_v2(
     bytesize: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemAlloc_v2", returned, &[(dptr.cast(), "dptr")], || walk::cuMemAlloc_v2(bytesize))
+    let judge = || walk::cuMemAlloc_v2(bytesize);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemAlloc_v2", returned, &[(&Pointer(dptr.addr()), "dptr")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemAllocPitch_v2`](crate::calls::cuMemAllocPitch_v2).
@@ -59,12 +68,14 @@ pub unsafe fn cuMemAllocPitch_v2(
     ElementSizeBytes: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuMemAllocPitch_v2",
-        returned,
-        &[(dptr.cast(), "dptr"), (pPitch.cast(), "pPitch")],
-        || Ok(()),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMemAllocPitch_v2",
+            returned,
+            &[(&Pointer(dptr.addr()), "dptr"), (&Pointer(pPitch.addr()), "pPitch")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMemFree_v2`](crate::calls::cuMemFree_v2).
@@ -75,7 +86,9 @@ pub unsafe fn cuMemAllocPitch_v2(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuMemFree_v2", returned, &[], || walk::cuMemFree_v2(dptr))
+    let judge = || walk::cuMemFree_v2(dptr);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemFree_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemGetAddressRange_v2`](crate::calls::cuMemGetAddressRange_v2).
@@ -91,7 +104,9 @@ pub unsafe fn cuMemGetAddressRange_v2(
     dptr: CUdeviceptr,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemGetAddressRange_v2", returned, &[], || walk::cuMemGetAddressRange_v2(dptr))
+    let judge = || walk::cuMemGetAddressRange_v2(dptr);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemGetAddressRange_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemAllocHost_v2`](crate::calls::cuMemAllocHost_v2).
@@ -106,7 +121,8 @@ pub unsafe fn cuMemAllocHost_v2(
     bytesize: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemAllocHost_v2", returned, &[(pp.cast(), "pp")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMemAllocHost_v2", returned, &[(&Pointer(pp.addr()), "pp")]) }
 }
 
 /// Finds the cause of a refusal of [`cuMemFreeHost`](crate::calls::cuMemFreeHost).
@@ -117,7 +133,9 @@ pub unsafe fn cuMemAllocHost_v2(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemFreeHost(p: *mut c_void, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuMemFreeHost", returned, &[], || walk::cuMemFreeHost(p))
+    let judge = || walk::cuMemFreeHost(p);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemFreeHost", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemHostAlloc`](crate::calls::cuMemHostAlloc).
@@ -133,7 +151,8 @@ pub unsafe fn cuMemHostAlloc(
     Flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemHostAlloc", returned, &[(pp.cast(), "pp")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMemHostAlloc", returned, &[(&Pointer(pp.addr()), "pp")]) }
 }
 
 /// Finds the cause of a refusal of [`cuMemHostGetDevicePointer_v2`](crate::calls::cuMemHostGetDevicePointer_v2).
@@ -149,9 +168,16 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(
     Flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemHostGetDevicePointer_v2", returned, &[(pdptr.cast(), "pdptr")], || {
-        walk::cuMemHostGetDevicePointer_v2(p)
-    })
+    let judge = || walk::cuMemHostGetDevicePointer_v2(p);
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuMemHostGetDevicePointer_v2",
+            returned,
+            &[(&Pointer(pdptr.addr()), "pdptr")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMemHostGetFlags`](crate::calls::cuMemHostGetFlags).
@@ -166,9 +192,11 @@ pub unsafe fn cuMemHostGetFlags(
     p: *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemHostGetFlags", returned, &[(pFlags.cast(), "pFlags")], || {
-        walk::cuMemHostGetFlags(p)
-    })
+    let judge = || walk::cuMemHostGetFlags(p);
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(c"cuMemHostGetFlags", returned, &[(&Pointer(pFlags.addr()), "pFlags")], judge)
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMemAllocManaged`](crate::calls::cuMemAllocManaged).
@@ -184,9 +212,9 @@ pub unsafe fn cuMemAllocManaged(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemAllocManaged", returned, &[(dptr.cast(), "dptr")], || {
-        walk::cuMemAllocManaged(bytesize)
-    })
+    let judge = || walk::cuMemAllocManaged(bytesize);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemAllocManaged", returned, &[(&Pointer(dptr.addr()), "dptr")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceRegisterAsyncNotification`](crate::calls::cuDeviceRegisterAsyncNotification).
@@ -203,12 +231,14 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
     callback: *mut CUasyncCallbackHandle,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuDeviceRegisterAsyncNotification",
-        returned,
-        &[(callback.cast(), "callback")],
-        || walk::cuDeviceRegisterAsyncNotification(device),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuDeviceRegisterAsyncNotification",
+            returned,
+            &[(&Pointer(callback.addr()), "callback"), (&device, "device")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceUnregisterAsyncNotification`](crate::calls::cuDeviceUnregisterAsyncNotification).
@@ -223,9 +253,10 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
     callback: CUasyncCallbackHandle,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceUnregisterAsyncNotification", returned, &[], || {
-        walk::cuDeviceUnregisterAsyncNotification(device)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuDeviceUnregisterAsyncNotification", returned, &[(&device, "device")])
+    }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetByPCIBusId`](crate::calls::cuDeviceGetByPCIBusId).
@@ -240,12 +271,14 @@ pub unsafe fn cuDeviceGetByPCIBusId(
     pciBusId: *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuDeviceGetByPCIBusId",
-        returned,
-        &[(dev.cast(), "dev"), (pciBusId.cast(), "pciBusId")],
-        || Ok(()),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuDeviceGetByPCIBusId",
+            returned,
+            &[(&Pointer(dev.addr()), "dev"), (&Pointer(pciBusId.addr()), "pciBusId")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetPCIBusId`](crate::calls::cuDeviceGetPCIBusId).
@@ -261,9 +294,14 @@ pub unsafe fn cuDeviceGetPCIBusId(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetPCIBusId", returned, &[(pciBusId.cast(), "pciBusId")], || {
-        walk::cuDeviceGetPCIBusId(dev)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuDeviceGetPCIBusId",
+            returned,
+            &[(&Pointer(pciBusId.addr()), "pciBusId"), (&dev, "dev")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuIpcGetEventHandle`](crate::calls::cuIpcGetEventHandle).
@@ -278,9 +316,14 @@ pub unsafe fn cuIpcGetEventHandle(
     event: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuIpcGetEventHandle", returned, &[(pHandle.cast(), "pHandle")], || {
-        walk::cuIpcGetEventHandle(event)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuIpcGetEventHandle",
+            returned,
+            &[(&Pointer(pHandle.addr()), "pHandle"), (&event, "event")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuIpcOpenEventHandle`](crate::calls::cuIpcOpenEventHandle).
@@ -295,7 +338,10 @@ pub unsafe fn cuIpcOpenEventHandle(
     handle: CUipcEventHandle,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuIpcOpenEventHandle", returned, &[(phEvent.cast(), "phEvent")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuIpcOpenEventHandle", returned, &[(&Pointer(phEvent.addr()), "phEvent")])
+    }
 }
 
 /// Finds the cause of a refusal of [`cuIpcGetMemHandle`](crate::calls::cuIpcGetMemHandle).
@@ -310,9 +356,11 @@ pub unsafe fn cuIpcGetMemHandle(
     dptr: CUdeviceptr,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuIpcGetMemHandle", returned, &[(pHandle.cast(), "pHandle")], || {
-        walk::cuIpcGetMemHandle(dptr)
-    })
+    let judge = || walk::cuIpcGetMemHandle(dptr);
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(c"cuIpcGetMemHandle", returned, &[(&Pointer(pHandle.addr()), "pHandle")], judge)
+    }
 }
 
 /// Finds the cause of a refusal of [`cuIpcOpenMemHandle_v2`](crate::calls::cuIpcOpenMemHandle_v2).
@@ -328,7 +376,10 @@ pub unsafe fn cuIpcOpenMemHandle_v2(
     Flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuIpcOpenMemHandle_v2", returned, &[(pdptr.cast(), "pdptr")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuIpcOpenMemHandle_v2", returned, &[(&Pointer(pdptr.addr()), "pdptr")])
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMemHostRegister_v2`](crate::calls::cuMemHostRegister_v2).
@@ -344,7 +395,9 @@ pub unsafe fn cuMemHostRegister_v2(
     Flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemHostRegister_v2", returned, &[], || walk::cuMemHostRegister_v2(p))
+    let judge = || walk::cuMemHostRegister_v2(p);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemHostRegister_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemHostUnregister`](crate::calls::cuMemHostUnregister).
@@ -355,7 +408,9 @@ pub unsafe fn cuMemHostRegister_v2(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuMemHostUnregister", returned, &[], || walk::cuMemHostUnregister(p))
+    let judge = || walk::cuMemHostUnregister(p);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemHostUnregister", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyPeer`](crate::calls::cuMemcpyPeer).
@@ -373,7 +428,9 @@ pub unsafe fn cuMemcpyPeer(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpyPeer", returned, &[], || walk::cuMemcpyPeer(dstDevice, srcDevice, ByteCount))
+    let judge = || walk::cuMemcpyPeer(dstDevice, srcDevice, ByteCount);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpyPeer", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyHtoD_v2`](crate::calls::cuMemcpyHtoD_v2).
@@ -389,9 +446,9 @@ pub unsafe fn cuMemcpyHtoD_v2(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpyHtoD_v2", returned, &[], || {
-        walk::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount)
-    })
+    let judge = || walk::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpyHtoD_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyDtoH_v2`](crate::calls::cuMemcpyDtoH_v2).
@@ -407,9 +464,9 @@ pub unsafe fn cuMemcpyDtoH_v2(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpyDtoH_v2", returned, &[], || {
-        walk::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount)
-    })
+    let judge = || walk::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpyDtoH_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyDtoD_v2`](crate::calls::cuMemcpyDtoD_v2).
@@ -425,9 +482,9 @@ pub unsafe fn cuMemcpyDtoD_v2(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpyDtoD_v2", returned, &[], || {
-        walk::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount)
-    })
+    let judge = || walk::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpyDtoD_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyDtoA_v2`](crate::calls::cuMemcpyDtoA_v2).
@@ -444,9 +501,9 @@ pub unsafe fn cuMemcpyDtoA_v2(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpyDtoA_v2", returned, &[], || {
-        walk::cuMemcpyDtoA_v2(dstArray, srcDevice, ByteCount)
-    })
+    let judge = || walk::cuMemcpyDtoA_v2(dstArray, srcDevice, ByteCount);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpyDtoA_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyAtoD_v2`](crate::calls::cuMemcpyAtoD_v2).
@@ -463,9 +520,9 @@ pub unsafe fn cuMemcpyAtoD_v2(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpyAtoD_v2", returned, &[], || {
-        walk::cuMemcpyAtoD_v2(dstDevice, srcArray, ByteCount)
-    })
+    let judge = || walk::cuMemcpyAtoD_v2(dstDevice, srcArray, ByteCount);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpyAtoD_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyHtoA_v2`](crate::calls::cuMemcpyHtoA_v2).
@@ -482,7 +539,9 @@ pub unsafe fn cuMemcpyHtoA_v2(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpyHtoA_v2", returned, &[], || walk::cuMemcpyHtoA_v2(dstArray, srcHost))
+    let judge = || walk::cuMemcpyHtoA_v2(dstArray, srcHost);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpyHtoA_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyAtoH_v2`](crate::calls::cuMemcpyAtoH_v2).
@@ -499,7 +558,9 @@ pub unsafe fn cuMemcpyAtoH_v2(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpyAtoH_v2", returned, &[], || walk::cuMemcpyAtoH_v2(dstHost, srcArray))
+    let judge = || walk::cuMemcpyAtoH_v2(dstHost, srcArray);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpyAtoH_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyAtoA_v2`](crate::calls::cuMemcpyAtoA_v2).
@@ -517,7 +578,14 @@ pub unsafe fn cuMemcpyAtoA_v2(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpyAtoA_v2", returned, &[], || walk::cuMemcpyAtoA_v2(dstArray, srcArray))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMemcpyAtoA_v2",
+            returned,
+            &[(&dstArray, "dstArray"), (&srcArray, "srcArray")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy2D_v2`](crate::calls::cuMemcpy2D_v2).
@@ -528,7 +596,8 @@ pub unsafe fn cuMemcpyAtoA_v2(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuMemcpy2D_v2", returned, &[(pCopy.cast(), "pCopy")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMemcpy2D_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")]) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy2DUnaligned_v2`](crate::calls::cuMemcpy2DUnaligned_v2).
@@ -542,7 +611,10 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(
     pCopy: *const CUDA_MEMCPY2D,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpy2DUnaligned_v2", returned, &[(pCopy.cast(), "pCopy")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuMemcpy2DUnaligned_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")])
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy3D_v2`](crate::calls::cuMemcpy3D_v2).
@@ -553,7 +625,8 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuMemcpy3D_v2", returned, &[(pCopy.cast(), "pCopy")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMemcpy3D_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")]) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy3DPeer`](crate::calls::cuMemcpy3DPeer).
@@ -567,7 +640,8 @@ pub unsafe fn cuMemcpy3DPeer(
     pCopy: *const CUDA_MEMCPY3D_PEER,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpy3DPeer", returned, &[(pCopy.cast(), "pCopy")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMemcpy3DPeer", returned, &[(&Pointer(pCopy.addr()), "pCopy")]) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyAsync`](crate::calls::cuMemcpyAsync).
@@ -584,10 +658,8 @@ pub unsafe fn cuMemcpyAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpyAsync", returned, &[], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemcpyAsync(hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMemcpyAsync", returned, &[(&hStream, "hStream")]) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyPeerAsync`](crate::calls::cuMemcpyPeerAsync).
@@ -606,10 +678,12 @@ pub unsafe fn cuMemcpyPeerAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpyPeerAsync", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuMemcpyPeerAsync(dstDevice, srcDevice, ByteCount, hStream) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpyPeerAsync", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyHtoDAsync_v2`](crate::calls::cuMemcpyHtoDAsync_v2).
@@ -626,10 +700,12 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpyHtoDAsync_v2", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpyHtoDAsync_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyDtoHAsync_v2`](crate::calls::cuMemcpyDtoHAsync_v2).
@@ -646,10 +722,12 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpyDtoHAsync_v2", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpyDtoHAsync_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyDtoDAsync_v2`](crate::calls::cuMemcpyDtoDAsync_v2).
@@ -666,10 +744,12 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpyDtoDAsync_v2", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpyDtoDAsync_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyHtoAAsync_v2`](crate::calls::cuMemcpyHtoAAsync_v2).
@@ -687,10 +767,12 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpyHtoAAsync_v2", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuMemcpyHtoAAsync_v2(dstArray, srcHost, hStream) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpyHtoAAsync_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyAtoHAsync_v2`](crate::calls::cuMemcpyAtoHAsync_v2).
@@ -708,10 +790,12 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpyAtoHAsync_v2", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuMemcpyAtoHAsync_v2(dstHost, srcArray, hStream) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpyAtoHAsync_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy2DAsync_v2`](crate::calls::cuMemcpy2DAsync_v2).
@@ -726,10 +810,14 @@ pub unsafe fn cuMemcpy2DAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpy2DAsync_v2", returned, &[(pCopy.cast(), "pCopy")], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemcpy2DAsync_v2(hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMemcpy2DAsync_v2",
+            returned,
+            &[(&Pointer(pCopy.addr()), "pCopy"), (&hStream, "hStream")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy3DAsync_v2`](crate::calls::cuMemcpy3DAsync_v2).
@@ -744,10 +832,14 @@ pub unsafe fn cuMemcpy3DAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpy3DAsync_v2", returned, &[(pCopy.cast(), "pCopy")], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemcpy3DAsync_v2(hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMemcpy3DAsync_v2",
+            returned,
+            &[(&Pointer(pCopy.addr()), "pCopy"), (&hStream, "hStream")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy3DPeerAsync`](crate::calls::cuMemcpy3DPeerAsync).
@@ -762,10 +854,14 @@ pub unsafe fn cuMemcpy3DPeerAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpy3DPeerAsync", returned, &[(pCopy.cast(), "pCopy")], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemcpy3DPeerAsync(hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMemcpy3DPeerAsync",
+            returned,
+            &[(&Pointer(pCopy.addr()), "pCopy"), (&hStream, "hStream")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyBatchAsync_v2`](crate::calls::cuMemcpyBatchAsync_v2).
@@ -787,10 +883,8 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpyBatchAsync_v2", returned, &[], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemcpyBatchAsync_v2(hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMemcpyBatchAsync_v2", returned, &[(&hStream, "hStream")]) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy3DBatchAsync_v2`](crate::calls::cuMemcpy3DBatchAsync_v2).
@@ -807,10 +901,12 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpy3DBatchAsync_v2", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuMemcpy3DBatchAsync_v2(numOps, opList, hStream) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpy3DBatchAsync_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyWithAttributesAsync`](crate::calls::cuMemcpyWithAttributesAsync).
@@ -828,10 +924,8 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpyWithAttributesAsync", returned, &[], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemcpyWithAttributesAsync(hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMemcpyWithAttributesAsync", returned, &[(&hStream, "hStream")]) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy3DWithAttributesAsync`](crate::calls::cuMemcpy3DWithAttributesAsync).
@@ -847,10 +941,12 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemcpy3DWithAttributesAsync", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuMemcpy3DWithAttributesAsync(op, hStream) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpy3DWithAttributesAsync", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD8_v2`](crate::calls::cuMemsetD8_v2).
@@ -866,7 +962,9 @@ pub unsafe fn cuMemsetD8_v2(
     N: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemsetD8_v2", returned, &[], || walk::cuMemsetD8_v2(dstDevice, N))
+    let judge = || walk::cuMemsetD8_v2(dstDevice, N);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemsetD8_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD16_v2`](crate::calls::cuMemsetD16_v2).
@@ -882,7 +980,9 @@ pub unsafe fn cuMemsetD16_v2(
     N: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemsetD16_v2", returned, &[], || walk::cuMemsetD16_v2(dstDevice, N))
+    let judge = || walk::cuMemsetD16_v2(dstDevice, N);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemsetD16_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD32_v2`](crate::calls::cuMemsetD32_v2).
@@ -898,7 +998,9 @@ pub unsafe fn cuMemsetD32_v2(
     N: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemsetD32_v2", returned, &[], || walk::cuMemsetD32_v2(dstDevice, N))
+    let judge = || walk::cuMemsetD32_v2(dstDevice, N);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemsetD32_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD2D8_v2`](crate::calls::cuMemsetD2D8_v2).
@@ -916,7 +1018,9 @@ pub unsafe fn cuMemsetD2D8_v2(
     Height: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemsetD2D8_v2", returned, &[], || walk::cuMemsetD2D8_v2(dstDevice))
+    let judge = || walk::cuMemsetD2D8_v2(dstDevice);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemsetD2D8_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD2D16_v2`](crate::calls::cuMemsetD2D16_v2).
@@ -934,7 +1038,9 @@ pub unsafe fn cuMemsetD2D16_v2(
     Height: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemsetD2D16_v2", returned, &[], || walk::cuMemsetD2D16_v2(dstDevice))
+    let judge = || walk::cuMemsetD2D16_v2(dstDevice);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemsetD2D16_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD2D32_v2`](crate::calls::cuMemsetD2D32_v2).
@@ -952,7 +1058,9 @@ pub unsafe fn cuMemsetD2D32_v2(
     Height: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemsetD2D32_v2", returned, &[], || walk::cuMemsetD2D32_v2(dstDevice))
+    let judge = || walk::cuMemsetD2D32_v2(dstDevice);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemsetD2D32_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD8Async`](crate::calls::cuMemsetD8Async).
@@ -969,10 +1077,12 @@ pub unsafe fn cuMemsetD8Async(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemsetD8Async", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuMemsetD8Async(dstDevice, N, hStream) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemsetD8Async", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD16Async`](crate::calls::cuMemsetD16Async).
@@ -989,10 +1099,12 @@ pub unsafe fn cuMemsetD16Async(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemsetD16Async", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuMemsetD16Async(dstDevice, N, hStream) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemsetD16Async", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD32Async`](crate::calls::cuMemsetD32Async).
@@ -1009,10 +1121,12 @@ pub unsafe fn cuMemsetD32Async(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemsetD32Async", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuMemsetD32Async(dstDevice, N, hStream) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemsetD32Async", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD2D8Async`](crate::calls::cuMemsetD2D8Async).
@@ -1031,10 +1145,12 @@ pub unsafe fn cuMemsetD2D8Async(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemsetD2D8Async", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuMemsetD2D8Async(dstDevice, hStream) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemsetD2D8Async", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD2D16Async`](crate::calls::cuMemsetD2D16Async).
@@ -1053,10 +1169,12 @@ pub unsafe fn cuMemsetD2D16Async(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemsetD2D16Async", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuMemsetD2D16Async(dstDevice, hStream) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemsetD2D16Async", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD2D32Async`](crate::calls::cuMemsetD2D32Async).
@@ -1075,10 +1193,12 @@ pub unsafe fn cuMemsetD2D32Async(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemsetD2D32Async", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuMemsetD2D32Async(dstDevice, hStream) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemsetD2D32Async", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuArrayCreate_v2`](crate::calls::cuArrayCreate_v2).
@@ -1093,12 +1213,17 @@ pub unsafe fn cuArrayCreate_v2(
     pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuArrayCreate_v2",
-        returned,
-        &[(pHandle.cast(), "pHandle"), (pAllocateArray.cast(), "pAllocateArray")],
-        || Ok(()),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuArrayCreate_v2",
+            returned,
+            &[
+                (&Pointer(pHandle.addr()), "pHandle"),
+                (&Pointer(pAllocateArray.addr()), "pAllocateArray"),
+            ],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuArrayGetDescriptor_v2`](crate::calls::cuArrayGetDescriptor_v2).
@@ -1113,12 +1238,14 @@ pub unsafe fn cuArrayGetDescriptor_v2(
     hArray: CUarray,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuArrayGetDescriptor_v2",
-        returned,
-        &[(pArrayDescriptor.cast(), "pArrayDescriptor")],
-        || walk::cuArrayGetDescriptor_v2(hArray),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuArrayGetDescriptor_v2",
+            returned,
+            &[(&Pointer(pArrayDescriptor.addr()), "pArrayDescriptor"), (&hArray, "hArray")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuArrayGetSparseProperties`](crate::calls::cuArrayGetSparseProperties).
@@ -1133,12 +1260,14 @@ pub unsafe fn cuArrayGetSparseProperties(
     array: CUarray,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuArrayGetSparseProperties",
-        returned,
-        &[(sparseProperties.cast(), "sparseProperties")],
-        || walk::cuArrayGetSparseProperties(array),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuArrayGetSparseProperties",
+            returned,
+            &[(&Pointer(sparseProperties.addr()), "sparseProperties"), (&array, "array")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMipmappedArrayGetSparseProperties`](crate::calls::cuMipmappedArrayGetSparseProperties).
@@ -1153,12 +1282,14 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuMipmappedArrayGetSparseProperties",
-        returned,
-        &[(sparseProperties.cast(), "sparseProperties")],
-        || walk::cuMipmappedArrayGetSparseProperties(mipmap),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMipmappedArrayGetSparseProperties",
+            returned,
+            &[(&Pointer(sparseProperties.addr()), "sparseProperties"), (&mipmap, "mipmap")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuArrayGetMemoryRequirements`](crate::calls::cuArrayGetMemoryRequirements).
@@ -1174,12 +1305,18 @@ pub unsafe fn cuArrayGetMemoryRequirements(
     device: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuArrayGetMemoryRequirements",
-        returned,
-        &[(memoryRequirements.cast(), "memoryRequirements")],
-        || walk::cuArrayGetMemoryRequirements(array, device),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuArrayGetMemoryRequirements",
+            returned,
+            &[
+                (&Pointer(memoryRequirements.addr()), "memoryRequirements"),
+                (&array, "array"),
+                (&device, "device"),
+            ],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMipmappedArrayGetMemoryRequirements`](crate::calls::cuMipmappedArrayGetMemoryRequirements).
@@ -1195,12 +1332,18 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     device: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuMipmappedArrayGetMemoryRequirements",
-        returned,
-        &[(memoryRequirements.cast(), "memoryRequirements")],
-        || walk::cuMipmappedArrayGetMemoryRequirements(mipmap, device),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMipmappedArrayGetMemoryRequirements",
+            returned,
+            &[
+                (&Pointer(memoryRequirements.addr()), "memoryRequirements"),
+                (&mipmap, "mipmap"),
+                (&device, "device"),
+            ],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuArrayGetPlane`](crate::calls::cuArrayGetPlane).
@@ -1216,9 +1359,14 @@ pub unsafe fn cuArrayGetPlane(
     planeIdx: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuArrayGetPlane", returned, &[(pPlaneArray.cast(), "pPlaneArray")], || {
-        walk::cuArrayGetPlane(hArray)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuArrayGetPlane",
+            returned,
+            &[(&Pointer(pPlaneArray.addr()), "pPlaneArray"), (&hArray, "hArray")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuArrayDestroy`](crate::calls::cuArrayDestroy).
@@ -1229,7 +1377,8 @@ pub unsafe fn cuArrayGetPlane(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuArrayDestroy(hArray: CUarray, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuArrayDestroy", returned, &[], || walk::cuArrayDestroy(hArray))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuArrayDestroy", returned, &[(&hArray, "hArray")]) }
 }
 
 /// Finds the cause of a refusal of [`cuArray3DCreate_v2`](crate::calls::cuArray3DCreate_v2).
@@ -1244,12 +1393,17 @@ pub unsafe fn cuArray3DCreate_v2(
     pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuArray3DCreate_v2",
-        returned,
-        &[(pHandle.cast(), "pHandle"), (pAllocateArray.cast(), "pAllocateArray")],
-        || Ok(()),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuArray3DCreate_v2",
+            returned,
+            &[
+                (&Pointer(pHandle.addr()), "pHandle"),
+                (&Pointer(pAllocateArray.addr()), "pAllocateArray"),
+            ],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuArray3DGetDescriptor_v2`](crate::calls::cuArray3DGetDescriptor_v2).
@@ -1264,12 +1418,14 @@ pub unsafe fn cuArray3DGetDescriptor_v2(
     hArray: CUarray,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuArray3DGetDescriptor_v2",
-        returned,
-        &[(pArrayDescriptor.cast(), "pArrayDescriptor")],
-        || walk::cuArray3DGetDescriptor_v2(hArray),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuArray3DGetDescriptor_v2",
+            returned,
+            &[(&Pointer(pArrayDescriptor.addr()), "pArrayDescriptor"), (&hArray, "hArray")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMipmappedArrayCreate`](crate::calls::cuMipmappedArrayCreate).
@@ -1285,12 +1441,17 @@ pub unsafe fn cuMipmappedArrayCreate(
     numMipmapLevels: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuMipmappedArrayCreate",
-        returned,
-        &[(pHandle.cast(), "pHandle"), (pMipmappedArrayDesc.cast(), "pMipmappedArrayDesc")],
-        || Ok(()),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMipmappedArrayCreate",
+            returned,
+            &[
+                (&Pointer(pHandle.addr()), "pHandle"),
+                (&Pointer(pMipmappedArrayDesc.addr()), "pMipmappedArrayDesc"),
+            ],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMipmappedArrayGetLevel`](crate::calls::cuMipmappedArrayGetLevel).
@@ -1306,9 +1467,14 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     level: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMipmappedArrayGetLevel", returned, &[(pLevelArray.cast(), "pLevelArray")], || {
-        walk::cuMipmappedArrayGetLevel(hMipmappedArray)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMipmappedArrayGetLevel",
+            returned,
+            &[(&Pointer(pLevelArray.addr()), "pLevelArray"), (&hMipmappedArray, "hMipmappedArray")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMipmappedArrayDestroy`](crate::calls::cuMipmappedArrayDestroy).
@@ -1322,9 +1488,10 @@ pub unsafe fn cuMipmappedArrayDestroy(
     hMipmappedArray: CUmipmappedArray,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMipmappedArrayDestroy", returned, &[], || {
-        walk::cuMipmappedArrayDestroy(hMipmappedArray)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuMipmappedArrayDestroy", returned, &[(&hMipmappedArray, "hMipmappedArray")])
+    }
 }
 #[doc(no_inline)]
 pub use self::{

@@ -20,7 +20,9 @@ pub unsafe fn cuStreamWaitValue32_v2(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamWaitValue32_v2", returned, &[], || walk::cuStreamWaitValue32_v2(addr))
+    let judge = || walk::cuStreamWaitValue32_v2(addr);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuStreamWaitValue32_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamWaitValue64_v2`](crate::calls::cuStreamWaitValue64_v2).
@@ -37,7 +39,9 @@ pub unsafe fn cuStreamWaitValue64_v2(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamWaitValue64_v2", returned, &[], || walk::cuStreamWaitValue64_v2(addr))
+    let judge = || walk::cuStreamWaitValue64_v2(addr);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuStreamWaitValue64_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamWriteValue32_v2`](crate::calls::cuStreamWriteValue32_v2).
@@ -54,7 +58,9 @@ pub unsafe fn cuStreamWriteValue32_v2(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamWriteValue32_v2", returned, &[], || walk::cuStreamWriteValue32_v2(addr))
+    let judge = || walk::cuStreamWriteValue32_v2(addr);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuStreamWriteValue32_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamWriteValue64_v2`](crate::calls::cuStreamWriteValue64_v2).
@@ -71,7 +77,9 @@ pub unsafe fn cuStreamWriteValue64_v2(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamWriteValue64_v2", returned, &[], || walk::cuStreamWriteValue64_v2(addr))
+    let judge = || walk::cuStreamWriteValue64_v2(addr);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuStreamWriteValue64_v2", returned, &[], judge) }
 }
 #[doc(no_inline)]
 pub use self::{

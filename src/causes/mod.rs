@@ -18,10 +18,10 @@
 //! assert_eq!(cause.unwrap().to_string(), "bytesize (0) must not be zero");
 //! ```
 
-use crate::cause::{Cause, explain};
-use crate::rule::{Place as _, Verdict};
+use crate::cause::{Cause, Whole, each, explain};
+use crate::rule::{Handle, Verdict};
 use crate::rules::parts::refusal;
-use core::ffi::{CStr, c_void};
+use core::ffi::CStr;
 use cuda_sys::CUresult;
 
 /// Returns the cause of a refusal of any call that is in the state of the thread, such as no current context.
@@ -29,20 +29,43 @@ pub fn of_thread(call: &'static CStr, code: CUresult) -> Option<Cause> {
     explain(call, code, || Ok(()))
 }
 
-/// Finds the cause among pointers that must not be null, with their names, and then by `judge`.
+/// A pointer that its marks call needed.
+struct Pointer(usize);
+
+impl Whole for Pointer {
+    unsafe fn judge(&self) -> Verdict {
+        refusal::pointer(Handle(self.0))
+    }
+}
+
+/// Finds the cause among arguments that are looked at as they are, with their names, and then by `judge`.
+///
+/// # Safety
+///
+/// The arguments must meet the conditions of the call.
 #[cold]
-fn of_call(
+unsafe fn of_call(
     call: &'static CStr,
     code: CUresult,
-    pointers: &[(*const c_void, &'static str)],
+    arguments: &[(&dyn Whole, &'static str)],
     judge: impl FnOnce() -> Verdict,
 ) -> Option<Cause> {
-    explain(call, code, || {
-        let wrong =
-            |(pointer, name): &(*const c_void, &'static str)| refusal::pointer(*pointer).at(name);
-        pointers.iter().try_for_each(wrong)?;
-        judge()
-    })
+    // SAFETY: the caller guarantees this.
+    explain(call, code, || unsafe { each(arguments) }.and_then(|()| judge()))
+}
+
+/// # Safety
+///
+/// The arguments must meet the conditions of the call.
+#[cold]
+#[inline(never)]
+unsafe fn of_arguments(
+    call: &'static CStr,
+    code: CUresult,
+    arguments: &[(&dyn Whole, &'static str)],
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(call, code, arguments, || Ok(())) }
 }
 
 macro_rules! groups {

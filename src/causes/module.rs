@@ -1,5 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/module.toml, src/rules/parts/handle.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/module.txt. Do not edit.
 
+use super::Pointer;
+use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
 use crate::rule::text;
@@ -22,17 +24,21 @@ pub unsafe fn cuModuleLoad(
     fname: *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuModuleLoad",
-        returned,
-        &[(module.cast(), "module"), (fname.cast(), "fname")],
-        || {
-            // SAFETY: the caller guarantees this.
-            let Some(fname) = (unsafe { text(fname) }) else { return Ok(()) };
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(fname) = (unsafe { text(fname) }) else { return Ok(()) };
 
-            walk::cuModuleLoad(fname)
-        },
-    )
+        walk::cuModuleLoad(fname)
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuModuleLoad",
+            returned,
+            &[(&Pointer(module.addr()), "module"), (&Pointer(fname.addr()), "fname")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuModuleLoadData`](crate::calls::cuModuleLoadData).
@@ -47,9 +53,9 @@ pub unsafe fn cuModuleLoadData(
     image: *const c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuModuleLoadData", returned, &[(module.cast(), "module")], || {
-        walk::cuModuleLoadData(image)
-    })
+    let judge = || walk::cuModuleLoadData(image);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuModuleLoadData", returned, &[(&Pointer(module.addr()), "module")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuModuleLoadDataEx`](crate::calls::cuModuleLoadDataEx).
@@ -67,9 +73,11 @@ pub unsafe fn cuModuleLoadDataEx(
     optionValues: *mut *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuModuleLoadDataEx", returned, &[(module.cast(), "module")], || {
-        walk::cuModuleLoadDataEx(image)
-    })
+    let judge = || walk::cuModuleLoadDataEx(image);
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(c"cuModuleLoadDataEx", returned, &[(&Pointer(module.addr()), "module")], judge)
+    }
 }
 
 /// Finds the cause of a refusal of [`cuModuleLoadFatBinary`](crate::calls::cuModuleLoadFatBinary).
@@ -84,9 +92,11 @@ pub unsafe fn cuModuleLoadFatBinary(
     fatCubin: *const c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuModuleLoadFatBinary", returned, &[(module.cast(), "module")], || {
-        walk::cuModuleLoadFatBinary(fatCubin)
-    })
+    let judge = || walk::cuModuleLoadFatBinary(fatCubin);
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(c"cuModuleLoadFatBinary", returned, &[(&Pointer(module.addr()), "module")], judge)
+    }
 }
 
 /// Finds the cause of a refusal of [`cuModuleUnload`](crate::calls::cuModuleUnload).
@@ -97,7 +107,8 @@ pub unsafe fn cuModuleLoadFatBinary(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuModuleUnload(hmod: CUmodule, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuModuleUnload", returned, &[], || walk::cuModuleUnload(hmod))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuModuleUnload", returned, &[(&hmod, "hmod")]) }
 }
 
 /// Finds the cause of a refusal of [`cuModuleGetLoadingMode`](crate::calls::cuModuleGetLoadingMode).
@@ -111,7 +122,8 @@ pub unsafe fn cuModuleGetLoadingMode(
     mode: *mut CUmoduleLoadingMode,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuModuleGetLoadingMode", returned, &[(mode.cast(), "mode")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuModuleGetLoadingMode", returned, &[(&Pointer(mode.addr()), "mode")]) }
 }
 
 /// Finds the cause of a refusal of [`cuModuleGetFunction`](crate::calls::cuModuleGetFunction).
@@ -127,18 +139,22 @@ pub unsafe fn cuModuleGetFunction(
     name: *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuModuleGetFunction",
-        returned,
-        &[(hfunc.cast(), "hfunc"), (name.cast(), "name")],
-        || {
-            // SAFETY: the caller guarantees this.
-            let Some(name) = (unsafe { text(name) }) else { return Ok(()) };
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(name) = (unsafe { text(name) }) else { return Ok(()) };
 
-            // SAFETY: the caller guarantees this.
-            unsafe { walk::cuModuleGetFunction(hmod, name) }
-        },
-    )
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuModuleGetFunction(hmod, name) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuModuleGetFunction",
+            returned,
+            &[(&Pointer(hfunc.addr()), "hfunc"), (&Pointer(name.addr()), "name")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuModuleGetFunctionCount`](crate::calls::cuModuleGetFunctionCount).
@@ -153,9 +169,11 @@ pub unsafe fn cuModuleGetFunctionCount(
     mod_: CUmodule,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuModuleGetFunctionCount", returned, &[(count.cast(), "count")], || {
-        walk::cuModuleGetFunctionCount(mod_)
-    })
+    let judge = || walk::cuModuleGetFunctionCount(mod_);
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(c"cuModuleGetFunctionCount", returned, &[(&Pointer(count.addr()), "count")], judge)
+    }
 }
 
 /// Finds the cause of a refusal of [`cuModuleEnumerateFunctions`](crate::calls::cuModuleEnumerateFunctions).
@@ -171,7 +189,9 @@ pub unsafe fn cuModuleEnumerateFunctions(
     mod_: CUmodule,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuModuleEnumerateFunctions", returned, &[], || walk::cuModuleEnumerateFunctions(mod_))
+    let judge = || walk::cuModuleEnumerateFunctions(mod_);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuModuleEnumerateFunctions", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuModuleGetGlobal_v2`](crate::calls::cuModuleGetGlobal_v2).
@@ -188,9 +208,14 @@ pub unsafe fn cuModuleGetGlobal_v2(
     name: *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuModuleGetGlobal_v2", returned, &[(name.cast(), "name")], || {
-        walk::cuModuleGetGlobal_v2(hmod)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuModuleGetGlobal_v2",
+            returned,
+            &[(&Pointer(name.addr()), "name"), (&hmod, "hmod")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuLinkCreate_v2`](crate::calls::cuLinkCreate_v2).
@@ -207,7 +232,10 @@ pub unsafe fn cuLinkCreate_v2(
     stateOut: *mut CUlinkState,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLinkCreate_v2", returned, &[(stateOut.cast(), "stateOut")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuLinkCreate_v2", returned, &[(&Pointer(stateOut.addr()), "stateOut")])
+    }
 }
 
 /// Finds the cause of a refusal of [`cuLinkAddData_v2`](crate::calls::cuLinkAddData_v2).
@@ -229,7 +257,9 @@ pub unsafe fn cuLinkAddData_v2(
     optionValues: *mut *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLinkAddData_v2", returned, &[], || walk::cuLinkAddData_v2(state, data))
+    let judge = || walk::cuLinkAddData_v2(state, data);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuLinkAddData_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuLinkAddFile_v2`](crate::calls::cuLinkAddFile_v2).
@@ -248,12 +278,14 @@ pub unsafe fn cuLinkAddFile_v2(
     optionValues: *mut *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLinkAddFile_v2", returned, &[(path.cast(), "path")], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         let Some(path) = (unsafe { text(path) }) else { return Ok(()) };
 
         walk::cuLinkAddFile_v2(state, path)
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuLinkAddFile_v2", returned, &[(&Pointer(path.addr()), "path")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuLinkComplete`](crate::calls::cuLinkComplete).
@@ -269,9 +301,14 @@ pub unsafe fn cuLinkComplete(
     sizeOut: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuLinkComplete", returned, &[(cubinOut.cast(), "cubinOut")], || {
-        walk::cuLinkComplete(state)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuLinkComplete",
+            returned,
+            &[(&Pointer(cubinOut.addr()), "cubinOut"), (&state, "state")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuLinkDestroy`](crate::calls::cuLinkDestroy).
@@ -282,7 +319,8 @@ pub unsafe fn cuLinkComplete(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLinkDestroy(state: CUlinkState, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuLinkDestroy", returned, &[], || walk::cuLinkDestroy(state))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuLinkDestroy", returned, &[(&state, "state")]) }
 }
 #[doc(no_inline)]
 pub use self::{

@@ -1,8 +1,8 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/module_deprecated.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/module_deprecated.txt. Do not edit.
 
-use super::of_call;
+use super::Pointer;
+use super::of_arguments;
 use crate::cause::Cause;
-use crate::walk::after::module_deprecated as walk;
 use core::ffi::c_char;
 use cuda_sys::{CUmodule, CUresult, CUsurfref, CUtexref};
 
@@ -20,12 +20,18 @@ pub unsafe fn cuModuleGetTexRef(
     name: *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuModuleGetTexRef",
-        returned,
-        &[(pTexRef.cast(), "pTexRef"), (name.cast(), "name")],
-        || walk::cuModuleGetTexRef(hmod),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuModuleGetTexRef",
+            returned,
+            &[
+                (&Pointer(pTexRef.addr()), "pTexRef"),
+                (&Pointer(name.addr()), "name"),
+                (&hmod, "hmod"),
+            ],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuModuleGetSurfRef`](crate::calls::cuModuleGetSurfRef).
@@ -42,10 +48,16 @@ pub unsafe fn cuModuleGetSurfRef(
     name: *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuModuleGetSurfRef",
-        returned,
-        &[(pSurfRef.cast(), "pSurfRef"), (name.cast(), "name")],
-        || walk::cuModuleGetSurfRef(hmod),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuModuleGetSurfRef",
+            returned,
+            &[
+                (&Pointer(pSurfRef.addr()), "pSurfRef"),
+                (&Pointer(name.addr()), "name"),
+                (&hmod, "hmod"),
+            ],
+        )
+    }
 }

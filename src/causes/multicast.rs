@@ -1,8 +1,8 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/multicast.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/multicast.txt. Do not edit.
 
-use super::of_call;
+use super::Pointer;
+use super::of_arguments;
 use crate::cause::Cause;
-use crate::walk::after::multicast as walk;
 use core::ffi::c_ulonglong;
 use cuda_sys::{
     CUdevice, CUdeviceptr, CUmemGenericAllocationHandle, CUmulticastGranularity_flags,
@@ -21,12 +21,14 @@ pub unsafe fn cuMulticastCreate(
     prop: *const CUmulticastObjectProp,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuMulticastCreate",
-        returned,
-        &[(mcHandle.cast(), "mcHandle"), (prop.cast(), "prop")],
-        || Ok(()),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMulticastCreate",
+            returned,
+            &[(&Pointer(mcHandle.addr()), "mcHandle"), (&Pointer(prop.addr()), "prop")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMulticastAddDevice`](crate::calls::cuMulticastAddDevice).
@@ -41,7 +43,8 @@ pub unsafe fn cuMulticastAddDevice(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMulticastAddDevice", returned, &[], || walk::cuMulticastAddDevice(dev))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMulticastAddDevice", returned, &[(&dev, "dev")]) }
 }
 
 /// Finds the cause of a refusal of [`cuMulticastBindMem_v2`](crate::calls::cuMulticastBindMem_v2).
@@ -61,7 +64,8 @@ pub unsafe fn cuMulticastBindMem_v2(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMulticastBindMem_v2", returned, &[], || walk::cuMulticastBindMem_v2(dev))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMulticastBindMem_v2", returned, &[(&dev, "dev")]) }
 }
 
 /// Finds the cause of a refusal of [`cuMulticastBindAddr_v2`](crate::calls::cuMulticastBindAddr_v2).
@@ -80,7 +84,8 @@ pub unsafe fn cuMulticastBindAddr_v2(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMulticastBindAddr_v2", returned, &[], || walk::cuMulticastBindAddr_v2(dev))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMulticastBindAddr_v2", returned, &[(&dev, "dev")]) }
 }
 
 /// Finds the cause of a refusal of [`cuMulticastUnbind`](crate::calls::cuMulticastUnbind).
@@ -97,7 +102,8 @@ pub unsafe fn cuMulticastUnbind(
     size: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMulticastUnbind", returned, &[], || walk::cuMulticastUnbind(dev))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMulticastUnbind", returned, &[(&dev, "dev")]) }
 }
 
 /// Finds the cause of a refusal of [`cuMulticastGetGranularity`](crate::calls::cuMulticastGetGranularity).
@@ -113,10 +119,12 @@ pub unsafe fn cuMulticastGetGranularity(
     option: CUmulticastGranularity_flags,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuMulticastGetGranularity",
-        returned,
-        &[(granularity.cast(), "granularity"), (prop.cast(), "prop")],
-        || Ok(()),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMulticastGetGranularity",
+            returned,
+            &[(&Pointer(granularity.addr()), "granularity"), (&Pointer(prop.addr()), "prop")],
+        )
+    }
 }

@@ -1,5 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/occupancy.toml, src/rules/occupancy.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/occupancy.txt. Do not edit.
 
+use super::Pointer;
+use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
 use crate::rule::target;
@@ -21,12 +23,16 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     dynamicSMemSize: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuOccupancyMaxActiveBlocksPerMultiprocessor",
-        returned,
-        &[(numBlocks.cast(), "numBlocks")],
-        || walk::cuOccupancyMaxActiveBlocksPerMultiprocessor(func, blockSize),
-    )
+    let judge = || walk::cuOccupancyMaxActiveBlocksPerMultiprocessor(func, blockSize);
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuOccupancyMaxActiveBlocksPerMultiprocessor",
+            returned,
+            &[(&Pointer(numBlocks.addr()), "numBlocks")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags`](crate::calls::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags).
@@ -44,12 +50,16 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
-        returned,
-        &[(numBlocks.cast(), "numBlocks")],
-        || walk::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func, blockSize),
-    )
+    let judge = || walk::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func, blockSize);
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
+            returned,
+            &[(&Pointer(numBlocks.addr()), "numBlocks")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuOccupancyMaxPotentialBlockSize`](crate::calls::cuOccupancyMaxPotentialBlockSize).
@@ -68,12 +78,18 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
     blockSizeLimit: c_int,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuOccupancyMaxPotentialBlockSize",
-        returned,
-        &[(minGridSize.cast(), "minGridSize"), (blockSize.cast(), "blockSize")],
-        || walk::cuOccupancyMaxPotentialBlockSize(func),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuOccupancyMaxPotentialBlockSize",
+            returned,
+            &[
+                (&Pointer(minGridSize.addr()), "minGridSize"),
+                (&Pointer(blockSize.addr()), "blockSize"),
+                (&func, "func"),
+            ],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuOccupancyMaxPotentialBlockSizeWithFlags`](crate::calls::cuOccupancyMaxPotentialBlockSizeWithFlags).
@@ -93,12 +109,18 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuOccupancyMaxPotentialBlockSizeWithFlags",
-        returned,
-        &[(minGridSize.cast(), "minGridSize"), (blockSize.cast(), "blockSize")],
-        || walk::cuOccupancyMaxPotentialBlockSizeWithFlags(func),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuOccupancyMaxPotentialBlockSizeWithFlags",
+            returned,
+            &[
+                (&Pointer(minGridSize.addr()), "minGridSize"),
+                (&Pointer(blockSize.addr()), "blockSize"),
+                (&func, "func"),
+            ],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuOccupancyAvailableDynamicSMemPerBlock`](crate::calls::cuOccupancyAvailableDynamicSMemPerBlock).
@@ -115,12 +137,16 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     blockSize: c_int,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuOccupancyAvailableDynamicSMemPerBlock",
-        returned,
-        &[(dynamicSmemSize.cast(), "dynamicSmemSize")],
-        || walk::cuOccupancyAvailableDynamicSMemPerBlock(func, blockSize),
-    )
+    let judge = || walk::cuOccupancyAvailableDynamicSMemPerBlock(func, blockSize);
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuOccupancyAvailableDynamicSMemPerBlock",
+            returned,
+            &[(&Pointer(dynamicSmemSize.addr()), "dynamicSmemSize")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuOccupancyMaxPotentialClusterSize`](crate::calls::cuOccupancyMaxPotentialClusterSize).
@@ -136,18 +162,22 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     config: *const CUlaunchConfig,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuOccupancyMaxPotentialClusterSize",
-        returned,
-        &[(clusterSize.cast(), "clusterSize"), (config.cast(), "config")],
-        || {
-            // SAFETY: the caller guarantees this.
-            let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
 
-            // SAFETY: the caller guarantees this.
-            unsafe { walk::cuOccupancyMaxPotentialClusterSize(func, config) }
-        },
-    )
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuOccupancyMaxPotentialClusterSize(func, config) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuOccupancyMaxPotentialClusterSize",
+            returned,
+            &[(&Pointer(clusterSize.addr()), "clusterSize"), (&Pointer(config.addr()), "config")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuOccupancyMaxActiveClusters`](crate::calls::cuOccupancyMaxActiveClusters).
@@ -163,16 +193,20 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
     config: *const CUlaunchConfig,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuOccupancyMaxActiveClusters",
-        returned,
-        &[(numClusters.cast(), "numClusters"), (config.cast(), "config")],
-        || {
-            // SAFETY: the caller guarantees this.
-            let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
 
-            // SAFETY: the caller guarantees this.
-            unsafe { walk::cuOccupancyMaxActiveClusters(func, config) }
-        },
-    )
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuOccupancyMaxActiveClusters(func, config) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuOccupancyMaxActiveClusters",
+            returned,
+            &[(&Pointer(numClusters.addr()), "numClusters"), (&Pointer(config.addr()), "config")],
+            judge,
+        )
+    }
 }

@@ -1,8 +1,8 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/peer_access.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/peer_access.txt. Do not edit.
 
-use super::of_call;
+use super::Pointer;
+use super::of_arguments;
 use crate::cause::Cause;
-use crate::walk::after::peer_access as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUatomicOperation, CUdevice, CUdevice_P2PAttribute, CUresult};
 
@@ -19,9 +19,18 @@ pub unsafe fn cuDeviceCanAccessPeer(
     peerDev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceCanAccessPeer", returned, &[(canAccessPeer.cast(), "canAccessPeer")], || {
-        walk::cuDeviceCanAccessPeer(dev, peerDev)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuDeviceCanAccessPeer",
+            returned,
+            &[
+                (&Pointer(canAccessPeer.addr()), "canAccessPeer"),
+                (&dev, "dev"),
+                (&peerDev, "peerDev"),
+            ],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetP2PAttribute`](crate::calls::cuDeviceGetP2PAttribute).
@@ -38,9 +47,18 @@ pub unsafe fn cuDeviceGetP2PAttribute(
     dstDevice: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetP2PAttribute", returned, &[(value.cast(), "value")], || {
-        walk::cuDeviceGetP2PAttribute(srcDevice, dstDevice)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuDeviceGetP2PAttribute",
+            returned,
+            &[
+                (&Pointer(value.addr()), "value"),
+                (&srcDevice, "srcDevice"),
+                (&dstDevice, "dstDevice"),
+            ],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetP2PAtomicCapabilities`](crate::calls::cuDeviceGetP2PAtomicCapabilities).
@@ -58,7 +76,12 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     dstDevice: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDeviceGetP2PAtomicCapabilities", returned, &[], || {
-        walk::cuDeviceGetP2PAtomicCapabilities(srcDevice, dstDevice)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuDeviceGetP2PAtomicCapabilities",
+            returned,
+            &[(&srcDevice, "srcDevice"), (&dstDevice, "dstDevice")],
+        )
+    }
 }

@@ -1,8 +1,8 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/primary_ctx.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/primary_ctx.txt. Do not edit.
 
-use super::of_call;
+use super::Pointer;
+use super::of_arguments;
 use crate::cause::Cause;
-use crate::walk::after::primary_ctx as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUcontext, CUdevice, CUresult};
 
@@ -18,9 +18,14 @@ pub unsafe fn cuDevicePrimaryCtxRetain(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDevicePrimaryCtxRetain", returned, &[(pctx.cast(), "pctx")], || {
-        walk::cuDevicePrimaryCtxRetain(dev)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuDevicePrimaryCtxRetain",
+            returned,
+            &[(&Pointer(pctx.addr()), "pctx"), (&dev, "dev")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuDevicePrimaryCtxRelease_v2`](crate::calls::cuDevicePrimaryCtxRelease_v2).
@@ -31,9 +36,8 @@ pub unsafe fn cuDevicePrimaryCtxRetain(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuDevicePrimaryCtxRelease_v2", returned, &[], || {
-        walk::cuDevicePrimaryCtxRelease_v2(dev)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuDevicePrimaryCtxRelease_v2", returned, &[(&dev, "dev")]) }
 }
 
 /// Finds the cause of a refusal of [`cuDevicePrimaryCtxSetFlags_v2`](crate::calls::cuDevicePrimaryCtxSetFlags_v2).
@@ -48,9 +52,8 @@ pub unsafe fn cuDevicePrimaryCtxSetFlags_v2(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuDevicePrimaryCtxSetFlags_v2", returned, &[], || {
-        walk::cuDevicePrimaryCtxSetFlags_v2(dev)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuDevicePrimaryCtxSetFlags_v2", returned, &[(&dev, "dev")]) }
 }
 
 /// Finds the cause of a refusal of [`cuDevicePrimaryCtxGetState`](crate::calls::cuDevicePrimaryCtxGetState).
@@ -66,12 +69,18 @@ pub unsafe fn cuDevicePrimaryCtxGetState(
     active: *mut c_int,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuDevicePrimaryCtxGetState",
-        returned,
-        &[(flags.cast(), "flags"), (active.cast(), "active")],
-        || walk::cuDevicePrimaryCtxGetState(dev),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuDevicePrimaryCtxGetState",
+            returned,
+            &[
+                (&Pointer(flags.addr()), "flags"),
+                (&Pointer(active.addr()), "active"),
+                (&dev, "dev"),
+            ],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuDevicePrimaryCtxReset_v2`](crate::calls::cuDevicePrimaryCtxReset_v2).
@@ -82,7 +91,8 @@ pub unsafe fn cuDevicePrimaryCtxGetState(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDevicePrimaryCtxReset_v2(dev: CUdevice, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuDevicePrimaryCtxReset_v2", returned, &[], || walk::cuDevicePrimaryCtxReset_v2(dev))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuDevicePrimaryCtxReset_v2", returned, &[(&dev, "dev")]) }
 }
 #[doc(no_inline)]
 pub use self::{

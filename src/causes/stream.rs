@@ -1,5 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/stream.txt. Do not edit.
 
+use super::Pointer;
+use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
 use crate::rule::target;
@@ -24,7 +26,8 @@ pub unsafe fn cuStreamCreate(
     Flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamCreate", returned, &[(phStream.cast(), "phStream")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuStreamCreate", returned, &[(&Pointer(phStream.addr()), "phStream")]) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamCreateWithPriority`](crate::calls::cuStreamCreateWithPriority).
@@ -40,7 +43,14 @@ pub unsafe fn cuStreamCreateWithPriority(
     priority: c_int,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamCreateWithPriority", returned, &[(phStream.cast(), "phStream")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuStreamCreateWithPriority",
+            returned,
+            &[(&Pointer(phStream.addr()), "phStream")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuStreamBeginCaptureToCig`](crate::calls::cuStreamBeginCaptureToCig).
@@ -55,10 +65,8 @@ pub unsafe fn cuStreamBeginCaptureToCig(
     streamCigCaptureParams: *mut CUstreamCigCaptureParams,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamBeginCaptureToCig", returned, &[], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuStreamBeginCaptureToCig(hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuStreamBeginCaptureToCig", returned, &[(&hStream, "hStream")]) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamEndCaptureToCig`](crate::calls::cuStreamEndCaptureToCig).
@@ -69,10 +77,8 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuStreamEndCaptureToCig", returned, &[], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuStreamEndCaptureToCig(hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuStreamEndCaptureToCig", returned, &[(&hStream, "hStream")]) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamGetPriority`](crate::calls::cuStreamGetPriority).
@@ -87,10 +93,14 @@ pub unsafe fn cuStreamGetPriority(
     priority: *mut c_int,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamGetPriority", returned, &[(priority.cast(), "priority")], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuStreamGetPriority(hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuStreamGetPriority",
+            returned,
+            &[(&Pointer(priority.addr()), "priority"), (&hStream, "hStream")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuStreamGetDevice`](crate::calls::cuStreamGetDevice).
@@ -105,10 +115,14 @@ pub unsafe fn cuStreamGetDevice(
     device: *mut CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamGetDevice", returned, &[(device.cast(), "device")], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuStreamGetDevice(hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuStreamGetDevice",
+            returned,
+            &[(&Pointer(device.addr()), "device"), (&hStream, "hStream")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuStreamGetFlags`](crate::calls::cuStreamGetFlags).
@@ -123,10 +137,14 @@ pub unsafe fn cuStreamGetFlags(
     flags: *mut c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamGetFlags", returned, &[(flags.cast(), "flags")], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuStreamGetFlags(hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuStreamGetFlags",
+            returned,
+            &[(&Pointer(flags.addr()), "flags"), (&hStream, "hStream")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuStreamGetId`](crate::calls::cuStreamGetId).
@@ -141,10 +159,14 @@ pub unsafe fn cuStreamGetId(
     streamId: *mut c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamGetId", returned, &[(streamId.cast(), "streamId")], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuStreamGetId(hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuStreamGetId",
+            returned,
+            &[(&Pointer(streamId.addr()), "streamId"), (&hStream, "hStream")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuStreamGetCtx`](crate::calls::cuStreamGetCtx).
@@ -159,10 +181,14 @@ pub unsafe fn cuStreamGetCtx(
     pctx: *mut CUcontext,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamGetCtx", returned, &[(pctx.cast(), "pctx")], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuStreamGetCtx(hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuStreamGetCtx",
+            returned,
+            &[(&Pointer(pctx.addr()), "pctx"), (&hStream, "hStream")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuStreamGetCtx_v2`](crate::calls::cuStreamGetCtx_v2).
@@ -178,15 +204,18 @@ pub unsafe fn cuStreamGetCtx_v2(
     pGreenCtx: *mut CUgreenCtx,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuStreamGetCtx_v2",
-        returned,
-        &[(pCtx.cast(), "pCtx"), (pGreenCtx.cast(), "pGreenCtx")],
-        || {
-            // SAFETY: the caller guarantees this.
-            unsafe { walk::cuStreamGetCtx_v2(hStream) }
-        },
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuStreamGetCtx_v2",
+            returned,
+            &[
+                (&Pointer(pCtx.addr()), "pCtx"),
+                (&Pointer(pGreenCtx.addr()), "pGreenCtx"),
+                (&hStream, "hStream"),
+            ],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuStreamWaitEvent`](crate::calls::cuStreamWaitEvent).
@@ -202,10 +231,10 @@ pub unsafe fn cuStreamWaitEvent(
     Flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamWaitEvent", returned, &[], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuStreamWaitEvent(hStream, hEvent) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuStreamWaitEvent", returned, &[(&hStream, "hStream"), (&hEvent, "hEvent")])
+    }
 }
 
 /// Finds the cause of a refusal of [`cuStreamAddCallback`](crate::calls::cuStreamAddCallback).
@@ -222,10 +251,8 @@ pub unsafe fn cuStreamAddCallback(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamAddCallback", returned, &[], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuStreamAddCallback(hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuStreamAddCallback", returned, &[(&hStream, "hStream")]) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamBeginCapture_v2`](crate::calls::cuStreamBeginCapture_v2).
@@ -240,10 +267,12 @@ pub unsafe fn cuStreamBeginCapture_v2(
     mode: CUstreamCaptureMode,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamBeginCapture_v2", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuStreamBeginCapture_v2(hStream) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuStreamBeginCapture_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamBeginRecaptureToGraph`](crate::calls::cuStreamBeginRecaptureToGraph).
@@ -261,10 +290,14 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
     userData: *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamBeginRecaptureToGraph", returned, &[], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuStreamBeginRecaptureToGraph(hStream, hGraph) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuStreamBeginRecaptureToGraph",
+            returned,
+            &[(&hStream, "hStream"), (&hGraph, "hGraph")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuStreamBeginCaptureToGraph`](crate::calls::cuStreamBeginCaptureToGraph).
@@ -283,10 +316,12 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
     mode: CUstreamCaptureMode,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamBeginCaptureToGraph", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuStreamBeginCaptureToGraph(hStream, hGraph) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuStreamBeginCaptureToGraph", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamEndCapture`](crate::calls::cuStreamEndCapture).
@@ -301,10 +336,14 @@ pub unsafe fn cuStreamEndCapture(
     phGraph: *mut CUgraph,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamEndCapture", returned, &[(phGraph.cast(), "phGraph")], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuStreamEndCapture(hStream) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(c"cuStreamEndCapture", returned, &[(&Pointer(phGraph.addr()), "phGraph")], judge)
+    }
 }
 
 /// Finds the cause of a refusal of [`cuStreamIsCapturing`](crate::calls::cuStreamIsCapturing).
@@ -319,10 +358,14 @@ pub unsafe fn cuStreamIsCapturing(
     captureStatus: *mut CUstreamCaptureStatus,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamIsCapturing", returned, &[(captureStatus.cast(), "captureStatus")], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuStreamIsCapturing(hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuStreamIsCapturing",
+            returned,
+            &[(&Pointer(captureStatus.addr()), "captureStatus"), (&hStream, "hStream")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuStreamGetCaptureInfo_v3`](crate::calls::cuStreamGetCaptureInfo_v3).
@@ -342,15 +385,14 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
     numDependencies_out: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuStreamGetCaptureInfo_v3",
-        returned,
-        &[(captureStatus_out.cast(), "captureStatus_out")],
-        || {
-            // SAFETY: the caller guarantees this.
-            unsafe { walk::cuStreamGetCaptureInfo_v3(hStream) }
-        },
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuStreamGetCaptureInfo_v3",
+            returned,
+            &[(&Pointer(captureStatus_out.addr()), "captureStatus_out"), (&hStream, "hStream")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuStreamUpdateCaptureDependencies_v2`](crate::calls::cuStreamUpdateCaptureDependencies_v2).
@@ -368,10 +410,12 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamUpdateCaptureDependencies_v2", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuStreamUpdateCaptureDependencies_v2(hStream) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuStreamUpdateCaptureDependencies_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamAttachMemAsync`](crate::calls::cuStreamAttachMemAsync).
@@ -388,10 +432,12 @@ pub unsafe fn cuStreamAttachMemAsync(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamAttachMemAsync", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuStreamAttachMemAsync(hStream, dptr) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuStreamAttachMemAsync", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamQuery`](crate::calls::cuStreamQuery).
@@ -402,10 +448,8 @@ pub unsafe fn cuStreamAttachMemAsync(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamQuery(hStream: CUstream, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuStreamQuery", returned, &[], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuStreamQuery(hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuStreamQuery", returned, &[(&hStream, "hStream")]) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamSynchronize`](crate::calls::cuStreamSynchronize).
@@ -416,10 +460,8 @@ pub unsafe fn cuStreamQuery(hStream: CUstream, returned: CUresult) -> Option<Cau
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamSynchronize(hStream: CUstream, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuStreamSynchronize", returned, &[], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuStreamSynchronize(hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuStreamSynchronize", returned, &[(&hStream, "hStream")]) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamDestroy_v2`](crate::calls::cuStreamDestroy_v2).
@@ -430,10 +472,8 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream, returned: CUresult) -> Opti
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamDestroy_v2(hStream: CUstream, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuStreamDestroy_v2", returned, &[], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuStreamDestroy_v2(hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuStreamDestroy_v2", returned, &[(&hStream, "hStream")]) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamGetAttribute`](crate::calls::cuStreamGetAttribute).
@@ -449,10 +489,8 @@ pub unsafe fn cuStreamGetAttribute(
     value_out: *mut CUstreamAttrValue,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamGetAttribute", returned, &[], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuStreamGetAttribute(hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuStreamGetAttribute", returned, &[(&hStream, "hStream")]) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamSetAttribute`](crate::calls::cuStreamSetAttribute).
@@ -468,13 +506,17 @@ pub unsafe fn cuStreamSetAttribute(
     value: *const CUstreamAttrValue,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuStreamSetAttribute", returned, &[(value.cast(), "value")], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         let Some(value) = (unsafe { target(value) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuStreamSetAttribute(hStream, attr, value) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(c"cuStreamSetAttribute", returned, &[(&Pointer(value.addr()), "value")], judge)
+    }
 }
 #[doc(no_inline)]
 pub use self::{

@@ -1,5 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/surfobject.toml and cuda-sys/build/generate/reference/surfobject.txt. Do not edit.
 
+use super::Pointer;
+use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
 use crate::walk::after::surfobject as walk;
@@ -17,12 +19,19 @@ pub unsafe fn cuSurfObjectCreate(
     pResDesc: *const CUDA_RESOURCE_DESC,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuSurfObjectCreate",
-        returned,
-        &[(pSurfObject.cast(), "pSurfObject"), (pResDesc.cast(), "pResDesc")],
-        || walk::cuSurfObjectCreate(),
-    )
+    let judge = || walk::cuSurfObjectCreate();
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuSurfObjectCreate",
+            returned,
+            &[
+                (&Pointer(pSurfObject.addr()), "pSurfObject"),
+                (&Pointer(pResDesc.addr()), "pResDesc"),
+            ],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuSurfObjectGetResourceDesc`](crate::calls::cuSurfObjectGetResourceDesc).
@@ -37,5 +46,12 @@ pub unsafe fn cuSurfObjectGetResourceDesc(
     surfObject: CUsurfObject,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuSurfObjectGetResourceDesc", returned, &[(pResDesc.cast(), "pResDesc")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuSurfObjectGetResourceDesc",
+            returned,
+            &[(&Pointer(pResDesc.addr()), "pResDesc")],
+        )
+    }
 }

@@ -1,8 +1,8 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/surfref_deprecated.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/surfref_deprecated.txt. Do not edit.
 
-use super::of_call;
+use super::Pointer;
+use super::of_arguments;
 use crate::cause::Cause;
-use crate::walk::after::surfref_deprecated as walk;
 use core::ffi::c_uint;
 use cuda_sys::{CUarray, CUresult, CUsurfref};
 
@@ -20,7 +20,14 @@ pub unsafe fn cuSurfRefSetArray(
     Flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuSurfRefSetArray", returned, &[], || walk::cuSurfRefSetArray(hSurfRef, hArray))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuSurfRefSetArray",
+            returned,
+            &[(&hSurfRef, "hSurfRef"), (&hArray, "hArray")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuSurfRefGetArray`](crate::calls::cuSurfRefGetArray).
@@ -36,7 +43,12 @@ pub unsafe fn cuSurfRefGetArray(
     hSurfRef: CUsurfref,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuSurfRefGetArray", returned, &[(phArray.cast(), "phArray")], || {
-        walk::cuSurfRefGetArray(hSurfRef)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuSurfRefGetArray",
+            returned,
+            &[(&Pointer(phArray.addr()), "phArray"), (&hSurfRef, "hSurfRef")],
+        )
+    }
 }

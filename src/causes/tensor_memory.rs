@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/tensor_memory.toml and cuda-sys/build/generate/reference/tensor_memory.txt. Do not edit.
 
-use super::of_call;
+use super::Pointer;
+use super::of_arguments;
 use crate::cause::Cause;
 use core::ffi::{c_int, c_void};
 use cuda_sys::{
@@ -31,7 +32,14 @@ pub unsafe fn cuTensorMapEncodeTiled(
     oobFill: CUtensorMapFloatOOBfill,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTensorMapEncodeTiled", returned, &[(tensorMap.cast(), "tensorMap")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuTensorMapEncodeTiled",
+            returned,
+            &[(&Pointer(tensorMap.addr()), "tensorMap")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuTensorMapEncodeIm2col`](crate::calls::cuTensorMapEncodeIm2col).
@@ -60,7 +68,14 @@ pub unsafe fn cuTensorMapEncodeIm2col(
     oobFill: CUtensorMapFloatOOBfill,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTensorMapEncodeIm2col", returned, &[(tensorMap.cast(), "tensorMap")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuTensorMapEncodeIm2col",
+            returned,
+            &[(&Pointer(tensorMap.addr()), "tensorMap")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuTensorMapEncodeIm2colWide`](crate::calls::cuTensorMapEncodeIm2colWide).
@@ -90,5 +105,12 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
     oobFill: CUtensorMapFloatOOBfill,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTensorMapEncodeIm2colWide", returned, &[(tensorMap.cast(), "tensorMap")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuTensorMapEncodeIm2colWide",
+            returned,
+            &[(&Pointer(tensorMap.addr()), "tensorMap")],
+        )
+    }
 }

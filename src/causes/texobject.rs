@@ -1,5 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/texobject.txt. Do not edit.
 
+use super::Pointer;
+use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
 use crate::rule::target;
@@ -22,22 +24,26 @@ pub unsafe fn cuTexObjectCreate(
     pResViewDesc: *const CUDA_RESOURCE_VIEW_DESC,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuTexObjectCreate",
-        returned,
-        &[
-            (pTexObject.cast(), "pTexObject"),
-            (pResDesc.cast(), "pResDesc"),
-            (pTexDesc.cast(), "pTexDesc"),
-        ],
-        || {
-            // SAFETY: the caller guarantees this.
-            let Some(pResDesc) = (unsafe { target(pResDesc) }) else { return Ok(()) };
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(pResDesc) = (unsafe { target(pResDesc) }) else { return Ok(()) };
 
-            // SAFETY: the caller guarantees this.
-            unsafe { walk::cuTexObjectCreate(pResDesc) }
-        },
-    )
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuTexObjectCreate(pResDesc) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuTexObjectCreate",
+            returned,
+            &[
+                (&Pointer(pTexObject.addr()), "pTexObject"),
+                (&Pointer(pResDesc.addr()), "pResDesc"),
+                (&Pointer(pTexDesc.addr()), "pTexDesc"),
+            ],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuTexObjectGetResourceDesc`](crate::calls::cuTexObjectGetResourceDesc).
@@ -52,5 +58,12 @@ pub unsafe fn cuTexObjectGetResourceDesc(
     texObject: CUtexObject,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexObjectGetResourceDesc", returned, &[(pResDesc.cast(), "pResDesc")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuTexObjectGetResourceDesc",
+            returned,
+            &[(&Pointer(pResDesc.addr()), "pResDesc")],
+        )
+    }
 }

@@ -1,8 +1,8 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/texref_deprecated.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/texref_deprecated.txt. Do not edit.
 
-use super::of_call;
+use super::Pointer;
+use super::of_arguments;
 use crate::cause::Cause;
-use crate::walk::after::texref_deprecated as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{
     CUDA_ARRAY_DESCRIPTOR, CUaddress_mode, CUarray, CUarray_format, CUdeviceptr, CUfilter_mode,
@@ -23,7 +23,10 @@ pub unsafe fn cuTexRefSetArray(
     Flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefSetArray", returned, &[], || walk::cuTexRefSetArray(hTexRef, hArray))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuTexRefSetArray", returned, &[(&hTexRef, "hTexRef"), (&hArray, "hArray")])
+    }
 }
 
 /// Finds the cause of a refusal of [`cuTexRefSetMipmappedArray`](crate::calls::cuTexRefSetMipmappedArray).
@@ -40,9 +43,14 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     Flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefSetMipmappedArray", returned, &[], || {
-        walk::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuTexRefSetMipmappedArray",
+            returned,
+            &[(&hTexRef, "hTexRef"), (&hMipmappedArray, "hMipmappedArray")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuTexRefSetAddress_v2`](crate::calls::cuTexRefSetAddress_v2).
@@ -60,7 +68,8 @@ pub unsafe fn cuTexRefSetAddress_v2(
     bytes: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefSetAddress_v2", returned, &[], || walk::cuTexRefSetAddress_v2(hTexRef))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuTexRefSetAddress_v2", returned, &[(&hTexRef, "hTexRef")]) }
 }
 
 /// Finds the cause of a refusal of [`cuTexRefSetAddress2D_v3`](crate::calls::cuTexRefSetAddress2D_v3).
@@ -78,9 +87,14 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
     Pitch: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefSetAddress2D_v3", returned, &[(desc.cast(), "desc")], || {
-        walk::cuTexRefSetAddress2D_v3(hTexRef)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuTexRefSetAddress2D_v3",
+            returned,
+            &[(&Pointer(desc.addr()), "desc"), (&hTexRef, "hTexRef")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuTexRefSetFormat`](crate::calls::cuTexRefSetFormat).
@@ -97,7 +111,8 @@ pub unsafe fn cuTexRefSetFormat(
     NumPackedComponents: c_int,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefSetFormat", returned, &[], || walk::cuTexRefSetFormat(hTexRef))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuTexRefSetFormat", returned, &[(&hTexRef, "hTexRef")]) }
 }
 
 /// Finds the cause of a refusal of [`cuTexRefSetAddressMode`](crate::calls::cuTexRefSetAddressMode).
@@ -114,7 +129,8 @@ pub unsafe fn cuTexRefSetAddressMode(
     am: CUaddress_mode,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefSetAddressMode", returned, &[], || walk::cuTexRefSetAddressMode(hTexRef))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuTexRefSetAddressMode", returned, &[(&hTexRef, "hTexRef")]) }
 }
 
 /// Finds the cause of a refusal of [`cuTexRefSetFilterMode`](crate::calls::cuTexRefSetFilterMode).
@@ -130,7 +146,8 @@ pub unsafe fn cuTexRefSetFilterMode(
     fm: CUfilter_mode,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefSetFilterMode", returned, &[], || walk::cuTexRefSetFilterMode(hTexRef))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuTexRefSetFilterMode", returned, &[(&hTexRef, "hTexRef")]) }
 }
 
 /// Finds the cause of a refusal of [`cuTexRefSetMipmapFilterMode`](crate::calls::cuTexRefSetMipmapFilterMode).
@@ -146,9 +163,8 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(
     fm: CUfilter_mode,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefSetMipmapFilterMode", returned, &[], || {
-        walk::cuTexRefSetMipmapFilterMode(hTexRef)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuTexRefSetMipmapFilterMode", returned, &[(&hTexRef, "hTexRef")]) }
 }
 
 /// Finds the cause of a refusal of [`cuTexRefSetMipmapLevelBias`](crate::calls::cuTexRefSetMipmapLevelBias).
@@ -164,9 +180,8 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(
     bias: f32,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefSetMipmapLevelBias", returned, &[], || {
-        walk::cuTexRefSetMipmapLevelBias(hTexRef)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuTexRefSetMipmapLevelBias", returned, &[(&hTexRef, "hTexRef")]) }
 }
 
 /// Finds the cause of a refusal of [`cuTexRefSetMipmapLevelClamp`](crate::calls::cuTexRefSetMipmapLevelClamp).
@@ -183,9 +198,8 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
     maxMipmapLevelClamp: f32,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefSetMipmapLevelClamp", returned, &[], || {
-        walk::cuTexRefSetMipmapLevelClamp(hTexRef)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuTexRefSetMipmapLevelClamp", returned, &[(&hTexRef, "hTexRef")]) }
 }
 
 /// Finds the cause of a refusal of [`cuTexRefSetMaxAnisotropy`](crate::calls::cuTexRefSetMaxAnisotropy).
@@ -201,7 +215,8 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(
     maxAniso: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefSetMaxAnisotropy", returned, &[], || walk::cuTexRefSetMaxAnisotropy(hTexRef))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuTexRefSetMaxAnisotropy", returned, &[(&hTexRef, "hTexRef")]) }
 }
 
 /// Finds the cause of a refusal of [`cuTexRefSetBorderColor`](crate::calls::cuTexRefSetBorderColor).
@@ -217,7 +232,8 @@ pub unsafe fn cuTexRefSetBorderColor(
     pBorderColor: *mut f32,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefSetBorderColor", returned, &[], || walk::cuTexRefSetBorderColor(hTexRef))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuTexRefSetBorderColor", returned, &[(&hTexRef, "hTexRef")]) }
 }
 
 /// Finds the cause of a refusal of [`cuTexRefSetFlags`](crate::calls::cuTexRefSetFlags).
@@ -233,7 +249,8 @@ pub unsafe fn cuTexRefSetFlags(
     Flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefSetFlags", returned, &[], || walk::cuTexRefSetFlags(hTexRef))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuTexRefSetFlags", returned, &[(&hTexRef, "hTexRef")]) }
 }
 
 /// Finds the cause of a refusal of [`cuTexRefGetAddress_v2`](crate::calls::cuTexRefGetAddress_v2).
@@ -249,9 +266,14 @@ pub unsafe fn cuTexRefGetAddress_v2(
     hTexRef: CUtexref,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefGetAddress_v2", returned, &[(pdptr.cast(), "pdptr")], || {
-        walk::cuTexRefGetAddress_v2(hTexRef)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuTexRefGetAddress_v2",
+            returned,
+            &[(&Pointer(pdptr.addr()), "pdptr"), (&hTexRef, "hTexRef")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuTexRefGetArray`](crate::calls::cuTexRefGetArray).
@@ -267,9 +289,14 @@ pub unsafe fn cuTexRefGetArray(
     hTexRef: CUtexref,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefGetArray", returned, &[(phArray.cast(), "phArray")], || {
-        walk::cuTexRefGetArray(hTexRef)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuTexRefGetArray",
+            returned,
+            &[(&Pointer(phArray.addr()), "phArray"), (&hTexRef, "hTexRef")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuTexRefGetMipmappedArray`](crate::calls::cuTexRefGetMipmappedArray).
@@ -285,12 +312,14 @@ pub unsafe fn cuTexRefGetMipmappedArray(
     hTexRef: CUtexref,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuTexRefGetMipmappedArray",
-        returned,
-        &[(phMipmappedArray.cast(), "phMipmappedArray")],
-        || walk::cuTexRefGetMipmappedArray(hTexRef),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuTexRefGetMipmappedArray",
+            returned,
+            &[(&Pointer(phMipmappedArray.addr()), "phMipmappedArray"), (&hTexRef, "hTexRef")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuTexRefGetAddressMode`](crate::calls::cuTexRefGetAddressMode).
@@ -307,9 +336,14 @@ pub unsafe fn cuTexRefGetAddressMode(
     dim: c_int,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefGetAddressMode", returned, &[(pam.cast(), "pam")], || {
-        walk::cuTexRefGetAddressMode(hTexRef)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuTexRefGetAddressMode",
+            returned,
+            &[(&Pointer(pam.addr()), "pam"), (&hTexRef, "hTexRef")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuTexRefGetFilterMode`](crate::calls::cuTexRefGetFilterMode).
@@ -325,9 +359,14 @@ pub unsafe fn cuTexRefGetFilterMode(
     hTexRef: CUtexref,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefGetFilterMode", returned, &[(pfm.cast(), "pfm")], || {
-        walk::cuTexRefGetFilterMode(hTexRef)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuTexRefGetFilterMode",
+            returned,
+            &[(&Pointer(pfm.addr()), "pfm"), (&hTexRef, "hTexRef")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuTexRefGetFormat`](crate::calls::cuTexRefGetFormat).
@@ -344,7 +383,8 @@ pub unsafe fn cuTexRefGetFormat(
     hTexRef: CUtexref,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefGetFormat", returned, &[], || walk::cuTexRefGetFormat(hTexRef))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuTexRefGetFormat", returned, &[(&hTexRef, "hTexRef")]) }
 }
 
 /// Finds the cause of a refusal of [`cuTexRefGetMipmapFilterMode`](crate::calls::cuTexRefGetMipmapFilterMode).
@@ -360,9 +400,14 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(
     hTexRef: CUtexref,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefGetMipmapFilterMode", returned, &[(pfm.cast(), "pfm")], || {
-        walk::cuTexRefGetMipmapFilterMode(hTexRef)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuTexRefGetMipmapFilterMode",
+            returned,
+            &[(&Pointer(pfm.addr()), "pfm"), (&hTexRef, "hTexRef")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuTexRefGetMipmapLevelBias`](crate::calls::cuTexRefGetMipmapLevelBias).
@@ -378,9 +423,14 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(
     hTexRef: CUtexref,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefGetMipmapLevelBias", returned, &[(pbias.cast(), "pbias")], || {
-        walk::cuTexRefGetMipmapLevelBias(hTexRef)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuTexRefGetMipmapLevelBias",
+            returned,
+            &[(&Pointer(pbias.addr()), "pbias"), (&hTexRef, "hTexRef")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuTexRefGetMipmapLevelClamp`](crate::calls::cuTexRefGetMipmapLevelClamp).
@@ -397,15 +447,18 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(
     hTexRef: CUtexref,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuTexRefGetMipmapLevelClamp",
-        returned,
-        &[
-            (pminMipmapLevelClamp.cast(), "pminMipmapLevelClamp"),
-            (pmaxMipmapLevelClamp.cast(), "pmaxMipmapLevelClamp"),
-        ],
-        || walk::cuTexRefGetMipmapLevelClamp(hTexRef),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuTexRefGetMipmapLevelClamp",
+            returned,
+            &[
+                (&Pointer(pminMipmapLevelClamp.addr()), "pminMipmapLevelClamp"),
+                (&Pointer(pmaxMipmapLevelClamp.addr()), "pmaxMipmapLevelClamp"),
+                (&hTexRef, "hTexRef"),
+            ],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuTexRefGetMaxAnisotropy`](crate::calls::cuTexRefGetMaxAnisotropy).
@@ -421,9 +474,14 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(
     hTexRef: CUtexref,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefGetMaxAnisotropy", returned, &[(pmaxAniso.cast(), "pmaxAniso")], || {
-        walk::cuTexRefGetMaxAnisotropy(hTexRef)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuTexRefGetMaxAnisotropy",
+            returned,
+            &[(&Pointer(pmaxAniso.addr()), "pmaxAniso"), (&hTexRef, "hTexRef")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuTexRefGetBorderColor`](crate::calls::cuTexRefGetBorderColor).
@@ -439,7 +497,8 @@ pub unsafe fn cuTexRefGetBorderColor(
     hTexRef: CUtexref,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefGetBorderColor", returned, &[], || walk::cuTexRefGetBorderColor(hTexRef))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuTexRefGetBorderColor", returned, &[(&hTexRef, "hTexRef")]) }
 }
 
 /// Finds the cause of a refusal of [`cuTexRefGetFlags`](crate::calls::cuTexRefGetFlags).
@@ -455,9 +514,14 @@ pub unsafe fn cuTexRefGetFlags(
     hTexRef: CUtexref,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuTexRefGetFlags", returned, &[(pFlags.cast(), "pFlags")], || {
-        walk::cuTexRefGetFlags(hTexRef)
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuTexRefGetFlags",
+            returned,
+            &[(&Pointer(pFlags.addr()), "pFlags"), (&hTexRef, "hTexRef")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuTexRefCreate`](crate::calls::cuTexRefCreate).
@@ -469,7 +533,8 @@ pub unsafe fn cuTexRefGetFlags(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefCreate(pTexRef: *mut CUtexref, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuTexRefCreate", returned, &[(pTexRef.cast(), "pTexRef")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuTexRefCreate", returned, &[(&Pointer(pTexRef.addr()), "pTexRef")]) }
 }
 
 /// Finds the cause of a refusal of [`cuTexRefDestroy`](crate::calls::cuTexRefDestroy).
@@ -481,7 +546,8 @@ pub unsafe fn cuTexRefCreate(pTexRef: *mut CUtexref, returned: CUresult) -> Opti
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuTexRefDestroy", returned, &[], || walk::cuTexRefDestroy(hTexRef))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuTexRefDestroy", returned, &[(&hTexRef, "hTexRef")]) }
 }
 #[doc(no_inline)]
 pub use self::{

@@ -1,8 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/unified.txt. Do not edit.
 
-use super::of_call;
+use super::of_arguments;
 use crate::cause::Cause;
-use crate::walk::after::unified as walk;
 use core::ffi::{c_uint, c_ulonglong};
 use cuda_sys::{CUdeviceptr, CUmemLocation, CUresult, CUstream};
 
@@ -21,10 +20,8 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemPrefetchAsync_v2", returned, &[], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemPrefetchAsync_v2(hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMemPrefetchAsync_v2", returned, &[(&hStream, "hStream")]) }
 }
 
 /// Finds the cause of a refusal of [`cuMemPrefetchBatchAsync`](crate::calls::cuMemPrefetchBatchAsync).
@@ -46,10 +43,8 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemPrefetchBatchAsync", returned, &[], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemPrefetchBatchAsync(hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMemPrefetchBatchAsync", returned, &[(&hStream, "hStream")]) }
 }
 
 /// Finds the cause of a refusal of [`cuMemDiscardBatchAsync`](crate::calls::cuMemDiscardBatchAsync).
@@ -67,10 +62,8 @@ pub unsafe fn cuMemDiscardBatchAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemDiscardBatchAsync", returned, &[], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemDiscardBatchAsync(hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMemDiscardBatchAsync", returned, &[(&hStream, "hStream")]) }
 }
 
 /// Finds the cause of a refusal of [`cuMemDiscardAndPrefetchBatchAsync`](crate::calls::cuMemDiscardAndPrefetchBatchAsync).
@@ -92,10 +85,10 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemDiscardAndPrefetchBatchAsync", returned, &[], || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemDiscardAndPrefetchBatchAsync(hStream) }
-    })
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuMemDiscardAndPrefetchBatchAsync", returned, &[(&hStream, "hStream")])
+    }
 }
 #[doc(no_inline)]
 pub use self::cuMemPrefetchAsync_v2 as cuMemPrefetchAsync;

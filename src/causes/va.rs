@@ -1,5 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/va.txt. Do not edit.
 
+use super::Pointer;
+use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
 use crate::walk::after::va as walk;
@@ -24,7 +26,8 @@ pub unsafe fn cuMemAddressReserve(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemAddressReserve", returned, &[(ptr.cast(), "ptr")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMemAddressReserve", returned, &[(&Pointer(ptr.addr()), "ptr")]) }
 }
 
 /// Finds the cause of a refusal of [`cuMemAddressFree`](crate::calls::cuMemAddressFree).
@@ -35,7 +38,9 @@ pub unsafe fn cuMemAddressReserve(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuMemAddressFree", returned, &[], || walk::cuMemAddressFree(ptr))
+    let judge = || walk::cuMemAddressFree(ptr);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemAddressFree", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemCreate`](crate::calls::cuMemCreate).
@@ -52,9 +57,16 @@ pub unsafe fn cuMemCreate(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemCreate", returned, &[(handle.cast(), "handle"), (prop.cast(), "prop")], || {
-        walk::cuMemCreate(size)
-    })
+    let judge = || walk::cuMemCreate(size);
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuMemCreate",
+            returned,
+            &[(&Pointer(handle.addr()), "handle"), (&Pointer(prop.addr()), "prop")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMemMap`](crate::calls::cuMemMap).
@@ -72,7 +84,9 @@ pub unsafe fn cuMemMap(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemMap", returned, &[], || walk::cuMemMap(ptr))
+    let judge = || walk::cuMemMap(ptr);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemMap", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemMapArrayAsync`](crate::calls::cuMemMapArrayAsync).
@@ -88,10 +102,12 @@ pub unsafe fn cuMemMapArrayAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemMapArrayAsync", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuMemMapArrayAsync(mapInfoList, count, hStream) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemMapArrayAsync", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemGetAccess`](crate::calls::cuMemGetAccess).
@@ -107,12 +123,14 @@ pub unsafe fn cuMemGetAccess(
     ptr: CUdeviceptr,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuMemGetAccess",
-        returned,
-        &[(flags.cast(), "flags"), (location.cast(), "location")],
-        || Ok(()),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMemGetAccess",
+            returned,
+            &[(&Pointer(flags.addr()), "flags"), (&Pointer(location.addr()), "location")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMemExportToShareableHandle`](crate::calls::cuMemExportToShareableHandle).
@@ -129,10 +147,12 @@ pub unsafe fn cuMemExportToShareableHandle(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemExportToShareableHandle", returned, &[], || {
+    let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe { walk::cuMemExportToShareableHandle(handle, handleType) }
-    })
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemExportToShareableHandle", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemImportFromShareableHandle`](crate::calls::cuMemImportFromShareableHandle).
@@ -148,7 +168,14 @@ pub unsafe fn cuMemImportFromShareableHandle(
     shHandleType: CUmemAllocationHandleType,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemImportFromShareableHandle", returned, &[(handle.cast(), "handle")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMemImportFromShareableHandle",
+            returned,
+            &[(&Pointer(handle.addr()), "handle")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMemGetAllocationGranularity`](crate::calls::cuMemGetAllocationGranularity).
@@ -164,12 +191,14 @@ pub unsafe fn cuMemGetAllocationGranularity(
     option: CUmemAllocationGranularity_flags,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuMemGetAllocationGranularity",
-        returned,
-        &[(granularity.cast(), "granularity"), (prop.cast(), "prop")],
-        || Ok(()),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMemGetAllocationGranularity",
+            returned,
+            &[(&Pointer(granularity.addr()), "granularity"), (&Pointer(prop.addr()), "prop")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMemGetAllocationPropertiesFromHandle`](crate::calls::cuMemGetAllocationPropertiesFromHandle).
@@ -184,12 +213,14 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(
-        c"cuMemGetAllocationPropertiesFromHandle",
-        returned,
-        &[(prop.cast(), "prop")],
-        || Ok(()),
-    )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMemGetAllocationPropertiesFromHandle",
+            returned,
+            &[(&Pointer(prop.addr()), "prop")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMemRetainAllocationHandle`](crate::calls::cuMemRetainAllocationHandle).
@@ -204,5 +235,12 @@ pub unsafe fn cuMemRetainAllocationHandle(
     addr: *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    of_call(c"cuMemRetainAllocationHandle", returned, &[(handle.cast(), "handle")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMemRetainAllocationHandle",
+            returned,
+            &[(&Pointer(handle.addr()), "handle")],
+        )
+    }
 }

@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/version.toml and cuda-sys/build/generate/reference/version.txt. Do not edit.
 
-use super::of_call;
+use super::Pointer;
+use super::of_arguments;
 use crate::cause::Cause;
 use core::ffi::c_int;
 use cuda_sys::CUresult;
@@ -13,5 +14,12 @@ use cuda_sys::CUresult;
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDriverGetVersion(driverVersion: *mut c_int, returned: CUresult) -> Option<Cause> {
-    of_call(c"cuDriverGetVersion", returned, &[(driverVersion.cast(), "driverVersion")], || Ok(()))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuDriverGetVersion",
+            returned,
+            &[(&Pointer(driverVersion.addr()), "driverVersion")],
+        )
+    }
 }

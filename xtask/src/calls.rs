@@ -100,16 +100,25 @@ pub fn files(
             let imports = [
                 (&["outcome"][..], "use crate::error::Result;"),
                 (&["outcome("], "use crate::error::outcome;"),
+                (&["outcome_for!"], "use crate::error::outcome_for;"),
                 (&["outcome_of("], "use crate::error::outcome_of;"),
                 (&["Option<Cause>"], "use crate::cause::Cause;"),
                 (&["of_call("], "use super::of_call;"),
+                (&["of_arguments("], "use super::of_arguments;"),
+                (&["(&Pointer("], "use super::Pointer;"),
                 (&["Result<(), Precondition>"], "use crate::precondition::Precondition;"),
                 (&["elements("], "use crate::rule::elements;"),
                 (&["target("], "use crate::rule::target;"),
                 (&["unsafe { text("], "use crate::rule::text;"),
                 (&[").of(", "}.of("], "use crate::rule::Place;"),
                 (&["walk::"], &walk_of(folder)),
-                (&["causes::"], &format!("use crate::walk::after::{group} as causes;")),
+                (&["judge!"], "use crate::error::judge;"),
+                (
+                    &["causes::"],
+                    &format!(
+                        "#[cfg(feature = \"explain\")]\nuse crate::walk::after::{group} as causes;"
+                    ),
+                ),
                 (&["CString"], "use std::ffi::CString;"),
                 (&["ptr::"], "use core::ptr;"),
             ];
@@ -342,24 +351,22 @@ impl Call<'_> {
             // Fewer steps for the compiler than `?` on a `Result`, which shows in 200 functions.
             line!(out, "return Err(broken.of(c\"{name}\").into());\n}}");
         }
-        let check = match self.after {
+        let reads = self.after.is_some_and(|after| after.is_unsafe);
+        if reads && self.row.safety.is_none() {
+            return Err("its causes read memory, so its ledger entry must have `safety`, and has `safe`".to_owned());
+        }
+        let check = match self.after.map(|after| (after, after.whole_names())) {
             None => format!("outcome(c\"{name}\", code)"),
-            Some(after) => {
-                let judge = format!("causes::{name}({})", after.names().join(", "));
-                let judge = match (after.is_unsafe, &self.row.safety) {
-                    (true, None) => {
-                        return Err("its causes read memory, so its ledger entry must have `safety`, and has `safe`".to_owned());
-                    }
-                    (true, Some(_)) => {
-                        line!(
-                            out,
-                            "// SAFETY: the caller meets the conditions in the documentation."
-                        );
-                        format!("unsafe {{ {judge} }}")
-                    }
-                    (false, _) => judge,
-                };
-                line!(out, "let judge = move || {judge};");
+            Some((_, Some(names))) => {
+                format!("outcome_for!(c\"{name}\", code, {})", Self::whole(&names))
+            }
+            Some((after, None)) => {
+                let mut judge = format!("causes::{name}({})", after.names().join(", "));
+                if reads {
+                    line!(out, "// SAFETY: the caller meets the conditions in the documentation.");
+                    judge = format!("unsafe {{ {judge} }}");
+                }
+                line!(out, "let judge = judge!({judge});");
                 format!("outcome_of(c\"{name}\", code, judge)")
             }
         };
@@ -699,35 +706,57 @@ impl Call<'_> {
         let needed = self.function.parameters.iter().zip(&self.roles).filter(|(_, role)| {
             matches!(role, Some(Role::Ref | Role::Str | Role::Text(_) | Role::Copied | Role::Out))
         });
-        let pointers: Vec<String> = needed
-            .map(|((name, _), _)| format!("({name}.cast(), \"{}\")", generate::c::in_c(name)))
-            .collect();
-        if self.after.is_none() && pointers.is_empty() {
+        let pointers = needed.map(|((name, _), _)| {
+            format!("(&Pointer({name}.addr()), \"{}\")", generate::c::in_c(name))
+        });
+        let mut arguments: Vec<String> = pointers.collect();
+        if self.after.is_none() && arguments.is_empty() {
             return Ok(());
         }
         let name = &self.function.name;
         line!(out, "\n/// Finds the cause of a refusal of [`{name}`](crate::calls::{name}).\n///");
         line!(out, "/// # Safety\n///\n/// Each pointer must be null, or valid as for the call.");
         self.attributes(out);
-        let (parameters, mut judge) = (self.of_c(), "|| Ok(())".to_owned());
+        let parameters = self.of_c();
+        let mut judge = String::new();
         if let Some(after) = self.after {
             let before = self.judged(after)?;
             let call = format!("walk::{name}({})", after.names().join(", "));
-            judge = match after.is_unsafe {
-                true => format!(
-                    "|| {{ {before}\n// SAFETY: the caller guarantees this.\nunsafe {{ {call} }} }}"
-                ),
-                false if before.is_empty() => format!("|| {call}"),
-                false => format!("|| {{ {before}\n{call} }}"),
-            };
+            match (after.whole_names(), after.is_unsafe) {
+                (Some(names), _) => arguments.extend(names.into_iter().map(Self::whole_one)),
+                (None, true) => {
+                    judge = format!(
+                        "|| {{ {before}\n// SAFETY: the caller guarantees this.\nunsafe {{ {call} }} }}"
+                    )
+                }
+                (None, false) if before.is_empty() => judge = format!("|| {call}"),
+                (None, false) => judge = format!("|| {{ {before}\n{call} }}"),
+            }
+        }
+        let arguments = arguments.join(", ");
+        let found = match &*judge {
+            "" => format!("of_arguments(c\"{name}\", returned, &[{arguments}])"),
+            _ => format!("of_call(c\"{name}\", returned, &[{arguments}], judge)"),
+        };
+        if !judge.is_empty() {
+            judge = format!("let judge = {judge};\n");
         }
         line!(
             out,
             "#[inline]\n#[allow(unused_variables, clippy::missing_safety_doc)]\npub unsafe fn {name}({parameters}, returned: CUresult) -> Option<Cause> {{\n\
-             of_call(c\"{name}\", returned, &[{}], {judge})\n}}",
-            pointers.join(", ")
+             {judge}// SAFETY: the caller guarantees this.\nunsafe {{ {found} }}\n}}"
         );
         Ok(())
+    }
+
+    /// Returns arguments that are looked at as they are, with their names in C.
+    fn whole(names: &[&str]) -> String {
+        let arguments: Vec<String> = names.iter().map(|name| Self::whole_one(name)).collect();
+        format!("[{}]", arguments.join(", "))
+    }
+
+    fn whole_one(name: &str) -> String {
+        format!("(&{name}, \"{}\")", generate::c::in_c(name))
     }
 
     /// Returns C's parameters.

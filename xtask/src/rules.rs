@@ -491,6 +491,11 @@ impl Judge {
         self.lines.iter().any(|line| line.after)
     }
 
+    /// Returns its path in the crate.
+    pub fn path(&self) -> String {
+        format!("rules::{}::{}", self.file.replace('/', "::"), self.name)
+    }
+
     pub fn places(&self) -> &[String] {
         if self.places.is_empty() { std::slice::from_ref(&self.name) } else { &self.places }
     }

@@ -136,6 +136,43 @@ impl<'a> Walker<'a> {
         Self { is_unsafe: hazard(&steps), parameters, steps }
     }
 
+    /// Returns the parameters that are all that the steps look at, each as it is and by one function; none if a step needs
+    /// more. Of each: the name, the type, and the expression for the function, of `argument`.
+    fn whole(&self) -> Option<Vec<(&str, &str, String)>> {
+        let mut found: Vec<(&str, &str, String)> = Vec::new();
+        for step in &self.steps {
+            let Step::Call { of: Callee::Judge(judge, _), arguments, way, .. } = step else {
+                return None;
+            };
+            let [argument] = &arguments[..] else { return None };
+            // A judge of some calls has no say in those of others with this type.
+            if judge.places().iter().any(|place| place.starts_with("cu")) {
+                return None;
+            }
+            let name = match way {
+                Way::Own => &judge.parameters.first()?.0,
+                Way::At(path) => path,
+                Way::Inside(_) => return None,
+            };
+            let (_, ty) = self.parameters.iter().find(|(parameter, _)| parameter == name)?;
+            if found.iter().any(|(other, ..)| other == name) {
+                return None;
+            }
+            let own = |word: &str| match word {
+                word if word == name => "argument".to_owned(),
+                word => word.to_owned(),
+            };
+            let argument = with_words(argument, &own);
+            found.push((name, ty, format!("crate::{}({argument})", judge.path())));
+        }
+        Some(found)
+    }
+
+    /// Returns the names of the parameters if each of them is looked at as it is, so that the call needs no walker.
+    pub fn whole_names(&self) -> Option<Vec<&str>> {
+        Some(self.whole()?.into_iter().map(|(name, ..)| name).collect())
+    }
+
     /// Returns the names of the parameters.
     pub fn names(&self) -> Vec<&str> {
         self.parameters.iter().map(|(name, _)| &**name).collect()
@@ -1065,8 +1102,19 @@ impl<'a> Walks<'a> {
     /// Returns `src/walk/mod.rs`, with the walkers of types, and a file for each group.
     pub fn files(&self) -> Result<Vec<(String, String)>> {
         let mut groups: BTreeMap<String, String> = BTreeMap::new();
+        let mut whole = BTreeMap::new();
         for function in &self.header.functions {
             let Some(walker) = self.calls.get(&function.name) else { continue };
+            if let (true, Some(arguments)) = (self.is_after, walker.whole()) {
+                for (name, ty, judge) in arguments {
+                    let other = whole.insert(ty, judge.clone()).unwrap_or_else(|| judge.clone());
+                    if other != judge {
+                        let call = &function.name;
+                        return Err(format!("{name} of {call} has {judge}, and elsewhere {other}"));
+                    }
+                }
+                continue;
+            }
             let text = groups.entry(group_of(function)).or_insert_with(|| USE.to_owned());
             function_text(text, &function.name, walker, self.module());
         }
@@ -1076,9 +1124,9 @@ impl<'a> Walks<'a> {
         }
         .to_owned();
         // A struct that calls write is followed by none of them.
-        let unused = if self.is_after { "dead_code, " } else { "" };
+        let unused = if self.is_after { "dead_code, unused_unsafe, " } else { "" };
         line!(types, "#![allow({unused}unused_imports, clippy::too_many_arguments)]\n");
-        let after = self.after.iter().map(|_| "pub(crate) mod after;\n");
+        let after = self.after.iter().map(|_| "#[cfg(feature = \"explain\")]\npub(crate) mod after;\n");
         after.for_each(|module| types.push_str(module));
         groups.keys().for_each(|group| line!(types, "pub(crate) mod {group};"));
         line!(types, "\n{USE}");
@@ -1092,6 +1140,15 @@ impl<'a> Walks<'a> {
                  pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[{}];\n{}",
                 codes.collect::<String>(),
                 self.tables()?
+            );
+        }
+        for (ty, judge) in whole {
+            line!(
+                types,
+                "\nimpl crate::cause::Whole for {ty} {{\n#[inline]\nunsafe fn judge(&self) -> Verdict {{\n\
+                 let argument = *self;\n\
+                 // SAFETY: the caller meets the conditions for the argument.\n\
+                 unsafe {{ {judge} }}\n}}\n}}"
             );
         }
         for (name, walker) in self.types.borrow().iter().filter(|(_, of)| !of.steps.is_empty()) {
@@ -1232,9 +1289,7 @@ fn print_steps(out: &mut String, steps: &[Step], suffix: &str) {
         match step {
             Step::Call { of, arguments, way, .. } => {
                 let function = match of {
-                    Callee::Judge(Judge { file, name, .. }, _) => {
-                        format!("rules::{}::{name}", file.replace('/', "::"))
-                    }
+                    Callee::Judge(judge, _) => judge.path(),
                     Callee::Walk(ty) => format!("walk::{ty}"),
                 };
                 let (method, path) = match way {

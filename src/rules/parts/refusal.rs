@@ -1,13 +1,12 @@
 //! Causes that every call can have.
 
 use crate::query;
-use crate::rule::{Verdict, causes, on};
-use core::ffi::c_void;
+use crate::rule::{Handle, Verdict, causes, on};
 
 on! { * }
 /// A pointer that its marks call needed.
 #[inline]
-pub(crate) fn pointer(pointer: *const c_void) -> Verdict {
+pub(crate) fn pointer(pointer: Handle) -> Verdict {
     causes!(638: pointer => non_null());
     Ok(())
 }

@@ -5,12 +5,6 @@ use core::ffi::*;
 use cuda_sys::*;
 
 #[inline]
-pub(crate) fn cuFuncGetAttribute(hfunc: CUfunction) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hfunc.addr())).at("hfunc")?;
-    Ok(())
-}
-
-#[inline]
 pub(crate) unsafe fn cuFuncSetAttribute(
     hfunc: CUfunction,
     attrib: CUfunction_attribute,
@@ -24,48 +18,6 @@ pub(crate) unsafe fn cuFuncSetAttribute(
                 .tagged("attrib", attrib)?;
         }
     }
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuFuncSetCacheConfig(hfunc: CUfunction) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hfunc.addr())).at("hfunc")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuFuncGetModule(hfunc: CUfunction) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hfunc.addr())).at("hfunc")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuFuncGetName(hfunc: CUfunction) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hfunc.addr())).at("hfunc")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuFuncGetParamInfo(func: CUfunction) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(func.addr())).at("func")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuFuncGetParamCount(func: CUfunction) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(func.addr())).at("func")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuFuncIsLoaded(function: CUfunction) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(function.addr())).at("function")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuFuncLoad(function: CUfunction) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(function.addr())).at("function")?;
     Ok(())
 }
 
@@ -168,24 +120,6 @@ pub(crate) unsafe fn cuLaunchCooperativeKernel(
             sharedMemBytes,
         )?;
         crate::rules::parts::handle::handle(Handle(f.addr())).at("f")?;
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuLaunchHostFunc(hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuLaunchHostFunc_v2(hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
         crate::rules::parts::handle::stream(Live::new(hStream))?;
     }
     Ok(())

@@ -307,12 +307,6 @@ pub(crate) unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 }
 
 #[inline]
-pub(crate) fn cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-    Ok(())
-}
-
-#[inline]
 pub(crate) fn cuGraphExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
@@ -343,12 +337,6 @@ pub(crate) unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 }
 
 #[inline]
-pub(crate) fn cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-    Ok(())
-}
-
-#[inline]
 pub(crate) fn cuGraphExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
@@ -373,28 +361,6 @@ pub(crate) unsafe fn cuGraphAddBatchMemOpNode(
                 .element(i)?;
         }
     }
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphBatchMemOpNodeSetParams(hNode: CUgraphNode) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphExecBatchMemOpNodeSetParams(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
-    crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
     Ok(())
 }
 
@@ -455,103 +421,6 @@ pub(crate) unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Verdict 
 }
 
 #[inline]
-pub(crate) fn cuDeviceGraphMemTrim(device: CUdevice) -> Verdict {
-    crate::rules::parts::handle::device(device).at("device")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuDeviceGetGraphMemAttribute(device: CUdevice) -> Verdict {
-    crate::rules::parts::handle::device(device).at("device")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuDeviceSetGraphMemAttribute(device: CUdevice) -> Verdict {
-    crate::rules::parts::handle::device(device).at("device")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphClone(originalGraph: CUgraph) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(originalGraph.addr())).at("originalGraph")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphNodeFindInClone(hOriginalNode: CUgraphNode, hClonedGraph: CUgraph) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hOriginalNode.addr())).at("hOriginalNode")?;
-    crate::rules::parts::handle::handle(Handle(hClonedGraph.addr())).at("hClonedGraph")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphNodeGetType(hNode: CUgraphNode) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphGetId(hGraph: CUgraph) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphGetNodes(hGraph: CUgraph) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphGetRootNodes(hGraph: CUgraph) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphGetEdges_v2(hGraph: CUgraph) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphNodeGetDependencies_v2(hNode: CUgraphNode) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphNodeGetDependentNodes_v2(hNode: CUgraphNode) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-    Ok(())
-}
-
-#[inline]
 pub(crate) unsafe fn cuGraphAddDependencies_v2(
     hGraph: CUgraph,
     from: *const CUgraphNode,
@@ -590,30 +459,6 @@ pub(crate) unsafe fn cuGraphRemoveDependencies_v2(
         crate::rules::parts::handle::handle(Handle(from.addr())).at("from")?;
         crate::rules::parts::handle::handle(Handle(to.addr())).at("to")?;
     }
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphDestroyNode(hNode: CUgraphNode) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphInstantiateWithFlags(hGraph: CUgraph) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphInstantiateWithParams(hGraph: CUgraph) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
     Ok(())
 }
 
@@ -748,66 +593,6 @@ pub(crate) fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 }
 
 #[inline]
-pub(crate) fn cuGraphNodeSetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
-    crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
-    crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphDestroy(hGraph: CUgraph) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphExecUpdate_v2(hGraphExec: CUgraphExec, hGraph: CUgraph) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
-    crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(dst.addr())).at("dst")?;
-    crate::rules::parts::handle::handle(Handle(src.addr())).at("src")?;
-    Ok(())
-}
-
-#[inline]
 pub(crate) unsafe fn cuGraphKernelNodeGetAttribute(hNode: CUgraphNode) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -824,52 +609,6 @@ pub(crate) unsafe fn cuGraphKernelNodeSetAttribute(hNode: CUgraphNode) -> Verdic
         crate::rules::parts::handle::kernel_node(Live::new(hNode))?;
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
     }
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphDebugDotPrint(hGraph: CUgraph) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuUserObjectRetain(object: CUuserObject) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(object.addr())).at("object")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuUserObjectRelease(object: CUuserObject) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(object.addr())).at("object")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphRetainUserObject(graph: CUgraph, object: CUuserObject) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(graph.addr())).at("graph")?;
-    crate::rules::parts::handle::handle(Handle(object.addr())).at("object")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphReleaseUserObject(graph: CUgraph, object: CUuserObject) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(graph.addr())).at("graph")?;
-    crate::rules::parts::handle::handle(Handle(object.addr())).at("object")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphAddNode_v2(hGraph: CUgraph, dependencies: *const CUgraphNode) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
-    crate::rules::parts::handle::handle(Handle(dependencies.addr())).at("dependencies")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphAddNode_v3(hGraph: CUgraph, dependencies: *const CUgraphNode) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
-    crate::rules::parts::handle::handle(Handle(dependencies.addr())).at("dependencies")?;
     Ok(())
 }
 
@@ -982,12 +721,6 @@ pub(crate) unsafe fn cuGraphNodeSetParams_v2(
 }
 
 #[inline]
-pub(crate) fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-    Ok(())
-}
-
-#[inline]
 pub(crate) unsafe fn cuGraphExecNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
@@ -1040,11 +773,5 @@ pub(crate) unsafe fn cuGraphExecNodeSetParams(
             }
         }
     }
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphConditionalHandleCreate(hGraph: CUgraph) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
     Ok(())
 }

@@ -1,21 +1,8 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/green_contexts.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, cuda-sys/build/generate/reference/green_contexts.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
 
 use crate::rule::*;
 use core::ffi::*;
 use cuda_sys::*;
-
-#[inline]
-pub(crate) fn cuGreenCtxCreate(desc: CUdevResourceDesc, dev: CUdevice) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(desc.addr())).at("desc")?;
-    crate::rules::parts::handle::device(dev)?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuDeviceGetDevResource(device: CUdevice) -> Verdict {
-    crate::rules::parts::handle::device(device).at("device")?;
-    Ok(())
-}
 
 #[inline]
 pub(crate) unsafe fn cuDevSmResourceSplitByCount(input: &CUdevResource) -> Verdict {
@@ -45,36 +32,6 @@ pub(crate) unsafe fn cuDevResourceGenerateDesc(
         for (i, element) in elements(resources, nbResources as usize).iter().enumerate() {
             crate::walk::after::CUdevResource(element).at("resources[i]").element(i)?;
         }
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGreenCtxRecordEvent(hEvent: CUevent) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hEvent.addr())).at("hEvent")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGreenCtxWaitEvent(hEvent: CUevent) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hEvent.addr())).at("hEvent")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuStreamGetDevResource(hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
     }
     Ok(())
 }

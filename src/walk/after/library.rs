@@ -17,104 +17,11 @@ pub(crate) fn cuLibraryLoadFromFile(fileName: &CStr) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn cuLibraryUnload(library: CUlibrary) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(library.addr())).at("library")?;
-    Ok(())
-}
-
-#[inline]
 pub(crate) unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::name::kernel(Live::new(library), name)?;
         crate::rules::parts::handle::handle(Handle(library.addr())).at("library")?;
     }
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuLibraryGetKernelCount(lib: CUlibrary) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(lib.addr())).at("lib")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuLibraryEnumerateKernels(lib: CUlibrary) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(lib.addr())).at("lib")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuLibraryGetModule(library: CUlibrary) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(library.addr())).at("library")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuKernelGetFunction(kernel: CUkernel) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(kernel.addr())).at("kernel")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuKernelGetLibrary(kernel: CUkernel) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(kernel.addr())).at("kernel")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuLibraryGetGlobal(library: CUlibrary) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(library.addr())).at("library")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuLibraryGetManaged(library: CUlibrary) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(library.addr())).at("library")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuLibraryGetUnifiedFunction(library: CUlibrary) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(library.addr())).at("library")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuKernelGetAttribute(kernel: CUkernel, dev: CUdevice) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(kernel.addr())).at("kernel")?;
-    crate::rules::parts::handle::device(dev)?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuKernelSetAttribute(kernel: CUkernel, dev: CUdevice) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(kernel.addr())).at("kernel")?;
-    crate::rules::parts::handle::device(dev)?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuKernelSetCacheConfig(kernel: CUkernel, dev: CUdevice) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(kernel.addr())).at("kernel")?;
-    crate::rules::parts::handle::device(dev)?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuKernelGetName(hfunc: CUkernel) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hfunc.addr())).at("hfunc")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuKernelGetParamInfo(kernel: CUkernel) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(kernel.addr())).at("kernel")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuKernelGetParamCount(kernel: CUkernel) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(kernel.addr())).at("kernel")?;
     Ok(())
 }

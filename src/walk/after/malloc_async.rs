@@ -25,44 +25,8 @@ pub(crate) unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Verd
 }
 
 #[inline]
-pub(crate) fn cuMemPoolTrimTo(pool: CUmemoryPool) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuMemPoolSetAttribute(pool: CUmemoryPool) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuMemPoolGetAttribute(pool: CUmemoryPool) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuMemPoolSetAccess(pool: CUmemoryPool) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuMemPoolGetAccess(memPool: CUmemoryPool) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(memPool.addr())).at("memPool")?;
-    Ok(())
-}
-
-#[inline]
 pub(crate) fn cuMemPoolDestroy(pool: CUmemoryPool) -> Verdict {
     crate::rules::parts::memory::pool(pool)?;
-    crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuMemSetMemPool(pool: CUmemoryPool) -> Verdict {
     crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")?;
     Ok(())
 }
@@ -79,17 +43,5 @@ pub(crate) unsafe fn cuMemAllocFromPoolAsync(
         crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")?;
         crate::rules::parts::handle::stream(Live::new(hStream))?;
     }
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuMemPoolExportToShareableHandle(pool: CUmemoryPool) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuMemPoolImportPointer(pool: CUmemoryPool) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")?;
     Ok(())
 }

@@ -47,30 +47,6 @@ pub(crate) fn cuMemAllocManaged(bytesize: usize) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn cuDeviceRegisterAsyncNotification(device: CUdevice) -> Verdict {
-    crate::rules::parts::handle::device(device).at("device")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuDeviceUnregisterAsyncNotification(device: CUdevice) -> Verdict {
-    crate::rules::parts::handle::device(device).at("device")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuDeviceGetPCIBusId(dev: CUdevice) -> Verdict {
-    crate::rules::parts::handle::device(dev)?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuIpcGetEventHandle(event: CUevent) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(event.addr())).at("event")?;
-    Ok(())
-}
-
-#[inline]
 pub(crate) fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Verdict {
     crate::rules::parts::memory::shared(dptr)?;
     Ok(())
@@ -169,22 +145,6 @@ pub(crate) fn cuMemcpyAtoH_v2(dstHost: *mut c_void, srcArray: CUarray) -> Verdic
 }
 
 #[inline]
-pub(crate) fn cuMemcpyAtoA_v2(dstArray: CUarray, srcArray: CUarray) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(dstArray.addr())).at("dstArray")?;
-    crate::rules::parts::handle::handle(Handle(srcArray.addr())).at("srcArray")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuMemcpyAsync(hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-    }
-    Ok(())
-}
-
-#[inline]
 pub(crate) unsafe fn cuMemcpyPeerAsync(
     dstDevice: CUdeviceptr,
     srcDevice: CUdeviceptr,
@@ -279,42 +239,6 @@ pub(crate) unsafe fn cuMemcpyAtoHAsync_v2(
 }
 
 #[inline]
-pub(crate) unsafe fn cuMemcpy2DAsync_v2(hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuMemcpy3DAsync_v2(hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuMemcpy3DPeerAsync(hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuMemcpyBatchAsync_v2(hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-    }
-    Ok(())
-}
-
-#[inline]
 pub(crate) unsafe fn cuMemcpy3DBatchAsync_v2(
     numOps: usize,
     opList: *mut CUDA_MEMCPY3D_BATCH_OP,
@@ -326,15 +250,6 @@ pub(crate) unsafe fn cuMemcpy3DBatchAsync_v2(
         for (i, element) in elements(opList, numOps).iter().enumerate() {
             crate::walk::after::CUDA_MEMCPY3D_BATCH_OP(element).at("opList[i]").element(i)?;
         }
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuMemcpyWithAttributesAsync(hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
     }
     Ok(())
 }
@@ -465,70 +380,5 @@ pub(crate) unsafe fn cuMemsetD2D32Async(dstDevice: CUdeviceptr, hStream: CUstrea
         crate::rules::parts::memory::filled(dstDevice)?;
         crate::rules::parts::handle::stream(Live::new(hStream))?;
     }
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hArray.addr())).at("hArray")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuArrayGetSparseProperties(array: CUarray) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(array.addr())).at("array")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuMipmappedArrayGetSparseProperties(mipmap: CUmipmappedArray) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(mipmap.addr())).at("mipmap")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuArrayGetMemoryRequirements(array: CUarray, device: CUdevice) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(array.addr())).at("array")?;
-    crate::rules::parts::handle::device(device).at("device")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuMipmappedArrayGetMemoryRequirements(
-    mipmap: CUmipmappedArray,
-    device: CUdevice,
-) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(mipmap.addr())).at("mipmap")?;
-    crate::rules::parts::handle::device(device).at("device")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuArrayGetPlane(hArray: CUarray) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hArray.addr())).at("hArray")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuArrayDestroy(hArray: CUarray) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hArray.addr())).at("hArray")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hArray.addr())).at("hArray")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuMipmappedArrayGetLevel(hMipmappedArray: CUmipmappedArray) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hMipmappedArray.addr())).at("hMipmappedArray")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hMipmappedArray.addr())).at("hMipmappedArray")?;
     Ok(())
 }

@@ -2,42 +2,242 @@
 
 //! Follows the arguments of refused calls to everything in them that can be the cause.
 
-#![allow(dead_code, unused_imports, clippy::too_many_arguments)]
+#![allow(dead_code, unused_unsafe, unused_imports, clippy::too_many_arguments)]
 
-pub(crate) mod clique;
-pub(crate) mod ctx;
-pub(crate) mod device;
-pub(crate) mod device_deprecated;
-pub(crate) mod event;
 pub(crate) mod exec;
 pub(crate) mod exec_deprecated;
-pub(crate) mod extres_interop;
-pub(crate) mod fabric_copy;
 pub(crate) mod graph;
-pub(crate) mod graphics;
 pub(crate) mod green_contexts;
 pub(crate) mod library;
-pub(crate) mod logical_endpoint;
 pub(crate) mod malloc_async;
 pub(crate) mod mem;
 pub(crate) mod memop;
 pub(crate) mod module;
-pub(crate) mod module_deprecated;
-pub(crate) mod multicast;
 pub(crate) mod occupancy;
-pub(crate) mod peer_access;
-pub(crate) mod primary_ctx;
 pub(crate) mod stream;
 pub(crate) mod surfobject;
-pub(crate) mod surfref_deprecated;
 pub(crate) mod texobject;
-pub(crate) mod texref_deprecated;
-pub(crate) mod unified;
 pub(crate) mod va;
 
 use crate::rule::*;
 use core::ffi::*;
 use cuda_sys::*;
+
+impl crate::cause::Whole for *const CUexternalSemaphore {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for *const CUgraphNode {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for *mut CUgraphicsResource {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUarray {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUdevResourceDesc {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUdevice {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::device(argument) }
+    }
+}
+
+impl crate::cause::Whole for CUevent {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUexternalMemory {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUexternalSemaphore {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUfunction {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUgraph {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUgraphExec {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUgraphNode {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUgraphicsResource {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUkernel {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUlibrary {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUlinkState {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUmemoryPool {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUmipmappedArray {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUmodule {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUstream {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::stream(Live::new(argument)) }
+    }
+}
+
+impl crate::cause::Whole for CUsurfref {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUtexref {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUuserObject {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
 
 #[inline]
 pub(crate) fn CUDA_CHILD_GRAPH_NODE_PARAMS(x: &cuda_sys::CUDA_CHILD_GRAPH_NODE_PARAMS) -> Verdict {

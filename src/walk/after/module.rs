@@ -29,12 +29,6 @@ pub(crate) fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn cuModuleUnload(hmod: CUmodule) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hmod.addr())).at("hmod")?;
-    Ok(())
-}
-
-#[inline]
 pub(crate) unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -57,12 +51,6 @@ pub(crate) fn cuModuleEnumerateFunctions(mod_: CUmodule) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn cuModuleGetGlobal_v2(hmod: CUmodule) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hmod.addr())).at("hmod")?;
-    Ok(())
-}
-
-#[inline]
 pub(crate) fn cuLinkAddData_v2(state: CUlinkState, data: *mut c_void) -> Verdict {
     crate::rules::parts::handle::handle(Handle(state.addr())).at("state")?;
     crate::rules::parts::name::image(Handle(data.addr())).at("data")?;
@@ -73,17 +61,5 @@ pub(crate) fn cuLinkAddData_v2(state: CUlinkState, data: *mut c_void) -> Verdict
 pub(crate) fn cuLinkAddFile_v2(state: CUlinkState, path: &CStr) -> Verdict {
     crate::rules::parts::handle::handle(Handle(state.addr())).at("state")?;
     crate::rules::parts::name::file(path)?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuLinkComplete(state: CUlinkState) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(state.addr())).at("state")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuLinkDestroy(state: CUlinkState) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(state.addr())).at("state")?;
     Ok(())
 }

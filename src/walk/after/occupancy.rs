@@ -25,18 +25,6 @@ pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 }
 
 #[inline]
-pub(crate) fn cuOccupancyMaxPotentialBlockSize(func: CUfunction) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(func.addr())).at("func")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuOccupancyMaxPotentialBlockSizeWithFlags(func: CUfunction) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(func.addr())).at("func")?;
-    Ok(())
-}
-
-#[inline]
 pub(crate) fn cuOccupancyAvailableDynamicSMemPerBlock(
     func: CUfunction,
     blockSize: c_int,

@@ -5,112 +5,11 @@ use core::ffi::*;
 use cuda_sys::*;
 
 #[inline]
-pub(crate) unsafe fn cuStreamBeginCaptureToCig(hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuStreamGetPriority(hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuStreamGetDevice(hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuStreamGetFlags(hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuStreamGetId(hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuStreamGetCtx(hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-        crate::rules::parts::handle::handle(Handle(hEvent.addr())).at("hEvent")?;
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuStreamAddCallback(hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-    }
-    Ok(())
-}
-
-#[inline]
 pub(crate) unsafe fn cuStreamBeginCapture_v2(hStream: CUstream) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::begin(Live::new(hStream))?;
         crate::rules::parts::handle::stream(Live::new(hStream))?;
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuStreamBeginRecaptureToGraph(hStream: CUstream, hGraph: CUgraph) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-        crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
     }
     Ok(())
 }
@@ -137,24 +36,6 @@ pub(crate) unsafe fn cuStreamEndCapture(hStream: CUstream) -> Verdict {
 }
 
 #[inline]
-pub(crate) unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuStreamGetCaptureInfo_v3(hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-    }
-    Ok(())
-}
-
-#[inline]
 pub(crate) unsafe fn cuStreamUpdateCaptureDependencies_v2(hStream: CUstream) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -169,42 +50,6 @@ pub(crate) unsafe fn cuStreamAttachMemAsync(hStream: CUstream, dptr: CUdeviceptr
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::memory::attached(dptr)?;
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuStreamQuery(hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuStreamSynchronize(hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuStreamGetAttribute(hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
         crate::rules::parts::handle::stream(Live::new(hStream))?;
     }
     Ok(())

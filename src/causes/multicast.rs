@@ -52,6 +52,7 @@ pub unsafe fn cuMulticastAddDevice(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[allow(clippy::too_many_arguments)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMulticastBindMem_v2(

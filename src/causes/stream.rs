@@ -373,6 +373,7 @@ pub unsafe fn cuStreamIsCapturing(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[allow(clippy::too_many_arguments)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamGetCaptureInfo_v3(

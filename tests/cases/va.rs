@@ -62,9 +62,9 @@ fn refused(cases: &Cases) {
     c.on(12_030..);
     c.explains(700, "handleType (CU_MEM_HANDLE_TYPE_FABRIC) must be one of requestedHandleTypes in the properties of the memory", |_| {});
     let mut c = cases.call(|| {
-        let mut prop = CUmemAllocationProp::default();
-        prop.type_ = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED;
-        prop.location.type_ = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
+        let type_ = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED;
+        let location = CUmemLocation { type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, id: 0 };
+        let prop = CUmemAllocationProp { type_, location, ..CUmemAllocationProp::default() };
         cuMemCreate { size: 4 << 20, prop: one(prop), flags: 0 }
     });
     c.under(Answers { free: 64, ..Answers::USUAL });

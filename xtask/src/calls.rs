@@ -353,7 +353,10 @@ impl Call<'_> {
         }
         let reads = self.after.is_some_and(|after| after.is_unsafe);
         if reads && self.row.safety.is_none() {
-            return Err("its causes read memory, so its ledger entry must have `safety`, and has `safe`".to_owned());
+            return Err(
+                "its causes read memory, so its ledger entry must have `safety`, and has `safe`"
+                    .to_owned(),
+            );
         }
         let check = match self.after.map(|after| (after, after.whole_names())) {
             None => format!("outcome(c\"{name}\", code)"),
@@ -441,7 +444,7 @@ impl Call<'_> {
         list("Documented, but not enforced", &|left| {
             left.met == Met::Caller && left.class == Class::Args
         });
-        self.attributes(out);
+        self.attributes(0, out);
     }
 
     /// Returns a sentence with links, for the start of a line.
@@ -629,12 +632,13 @@ impl Call<'_> {
         line!(out, "///");
     }
 
-    fn attributes(&self, out: &mut String) {
+    /// Writes the attributes of a function with so many parameters more than C's.
+    fn attributes(&self, more: usize, out: &mut String) {
         out.truncate(out.trim_end_matches("///\n").len());
         if self.function.deprecated {
             line!(out, "#[deprecated = \"NVIDIA's header calls it deprecated\"]");
         }
-        if self.function.parameters.len() > 7 {
+        if self.function.parameters.len() + more > 7 {
             line!(out, "#[allow(clippy::too_many_arguments)]");
         }
     }
@@ -648,7 +652,7 @@ impl Call<'_> {
             "\n/// Checks the preconditions of [`{name}`](crate::calls::{name}) that its page lists as *Checked*.\n///"
         );
         line!(out, "/// # Safety\n///\n/// Each pointer must be null, or valid as for the call.");
-        self.attributes(out);
+        self.attributes(0, out);
         let (parameters, before) = (self.of_c(), self.judged(rules)?);
         line!(
             out,
@@ -716,7 +720,7 @@ impl Call<'_> {
         let name = &self.function.name;
         line!(out, "\n/// Finds the cause of a refusal of [`{name}`](crate::calls::{name}).\n///");
         line!(out, "/// # Safety\n///\n/// Each pointer must be null, or valid as for the call.");
-        self.attributes(out);
+        self.attributes(1, out);
         let parameters = self.of_c();
         let mut judge = String::new();
         if let Some(after) = self.after {

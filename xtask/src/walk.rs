@@ -1124,9 +1124,11 @@ impl<'a> Walks<'a> {
         }
         .to_owned();
         // A struct that calls write is followed by none of them.
-        let unused = if self.is_after { "dead_code, unused_unsafe, " } else { "" };
+        let unused =
+            if self.is_after { "dead_code, unused_unsafe, clippy::single_match, " } else { "" };
         line!(types, "#![allow({unused}unused_imports, clippy::too_many_arguments)]\n");
-        let after = self.after.iter().map(|_| "#[cfg(feature = \"explain\")]\npub(crate) mod after;\n");
+        let after =
+            self.after.iter().map(|_| "#[cfg(feature = \"explain\")]\npub(crate) mod after;\n");
         after.for_each(|module| types.push_str(module));
         groups.keys().for_each(|group| line!(types, "pub(crate) mod {group};"));
         line!(types, "\n{USE}");

@@ -339,6 +339,7 @@ pub(crate) fn limits_of_config(config: &CUlaunchConfig, f: Live<CUfunction>) -> 
 
 on! { cuLaunchCooperativeKernel }
 /// The blocks of a cooperative launch run at once.
+#[allow(clippy::too_many_arguments)] // as many as the launch has
 #[inline]
 pub(crate) fn at_once(
     f: Live<CUfunction>,

@@ -2,7 +2,13 @@
 
 //! Follows the arguments of refused calls to everything in them that can be the cause.
 
-#![allow(dead_code, unused_unsafe, unused_imports, clippy::too_many_arguments)]
+#![allow(
+    dead_code,
+    unused_unsafe,
+    clippy::single_match,
+    unused_imports,
+    clippy::too_many_arguments
+)]
 
 pub(crate) mod exec;
 pub(crate) mod exec_deprecated;

@@ -5,7 +5,7 @@ use crate::shell::{self, Result};
 use crate::{fetch, model};
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 /// The commands of `cargo xtask`.
@@ -65,7 +65,7 @@ const PROGRAMS: &[&str] = &["cargo", "cuda-validate", "git", "pip", "python3", "
 pub fn run(root: &Path, is_step: fn(&str) -> bool) -> Result<()> {
     let mut wrong = Vec::new();
     let mut single = BTreeSet::new();
-    for path in pages(root)? {
+    for path in shell::files(root, "md")? {
         let text = shell::read(&path)?;
         let page = path.strip_prefix(root).unwrap_or(&path).display();
         let (commands, scripts) = commands(&text);
@@ -89,8 +89,10 @@ pub fn run(root: &Path, is_step: fn(&str) -> bool) -> Result<()> {
         wrong.extend(done.err());
     }
     let stale = NOT_RUN.iter().filter(|(command, _)| !single.contains(*command));
-    wrong.extend(stale.map(|(command, why)| format!("no page names {command} ({why})")));
-    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+    wrong.extend(stale.map(|(command, why)| {
+        format!("NOT_RUN in xtask/src/commands.rs has {command} ({why}), which no page names: strike it")
+    }));
+    shell::no_errors(wrong)
 }
 
 /// Runs the front's demo, as `cargo xtask demo` does.
@@ -100,21 +102,6 @@ pub fn demo(root: &Path) -> Result<()> {
         &shown,
         &["492 functions of CUDA 13.5", "a checked call says: cuMemMap: ", "examples on "],
     )
-}
-
-/// Returns every file of Markdown, in the folders that are the project's own.
-fn pages(folder: &Path) -> Result<Vec<PathBuf>> {
-    let mut pages = Vec::new();
-    for entry in shell::entries(folder)? {
-        let name = entry.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        match entry.extension() {
-            _ if name == "target" || name.starts_with('.') => {}
-            _ if entry.is_dir() => pages.extend(self::pages(&entry)?),
-            Some(extension) if extension == "md" => pages.push(entry),
-            _ => {}
-        }
-    }
-    Ok(pages)
 }
 
 fn is_listed(command: &str) -> bool {
@@ -139,13 +126,11 @@ fn exists(command: &str, is_step: fn(&str) -> bool) -> Result<()> {
             is_listed(&whole) && USAGE.lines().any(|line| line.starts_with(&start))
         }
     };
-    match known {
-        true => Ok(()),
-        false => {
-            Err("there is no such step, nor such a command in the list of those that are not run"
-                .to_owned())
-        }
-    }
+    shell::ensure(known, || {
+        "it is neither a step nor one of NOT_RUN in xtask/src/commands.rs: correct the page, or list the command there with \
+         the reason why it is not run"
+            .to_owned()
+    })
 }
 
 /// A block of a shell's commands.

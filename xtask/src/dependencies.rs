@@ -1,6 +1,6 @@
 //! The packages with which Cargo builds a package.
 
-use crate::shell::{self, Result, cargo};
+use crate::shell::{self, Result, cargo, ensure};
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -13,10 +13,8 @@ fn built_with(root: &Path, package: &str) -> Result<BTreeSet<String>> {
 
 /// Broken declarations must not keep `cargo xtask emit` from making them again.
 pub fn independent(root: &Path) -> Result<()> {
-    match built_with(root, "xtask")?.contains("libcuda-sys") {
-        false => Ok(()),
-        true => Err("xtask needs libcuda-sys, whose declarations it creates".to_owned()),
-    }
+    let needs = built_with(root, "xtask")?.contains("libcuda-sys");
+    ensure(!needs, || "xtask needs libcuda-sys, whose declarations it creates".to_owned())
 }
 
 /// Checks that the default build needs neither bindgen nor other dependencies of features.
@@ -24,8 +22,6 @@ pub fn lean(root: &Path) -> Result<()> {
     let names = built_with(root, "libcuda-sys")?;
     let expected = ["cfg-if", "libcuda-sys", "libloading", "once_cell"].map(str::to_owned);
     let expected = BTreeSet::from(expected);
-    match names == expected {
-        true => Ok(()),
-        false => Err(format!("the default build of libcuda-sys needs {names:?}, not {expected:?}")),
-    }
+    let other = || format!("the default build of libcuda-sys needs {names:?}, not {expected:?}");
+    ensure(names == expected, other)
 }

@@ -9,10 +9,11 @@ use crate::generate::{self, Docs, Reference, Source};
 use crate::headers::{self, HOST};
 use crate::links::{self, Links};
 use crate::shell::{self, Result};
-use crate::{dependents, fetch, fidelity, toolkit};
+use crate::packages::{self, Package};
+use crate::{fetch, fidelity, toolkit};
 use serde::Deserialize;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 /// Functions without documentation in the headers.
@@ -33,8 +34,7 @@ pub fn every_release(root: &Path) -> Result<()> {
         Ok::<_, String>(wrong.into_iter().map(|wrong| format!("{version}: {wrong}")).collect())
     });
     let wrong: Vec<Vec<String>> = checked.into_iter().collect::<Result<_>>()?;
-    let wrong = wrong.concat();
-    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+    shell::no_errors(wrong.concat())
 }
 
 fn release(root: &Path, version: &str, include: &Path) -> Result<Vec<String>> {
@@ -77,25 +77,19 @@ struct DocsRs {
 /// Each package with its features and for its targets, without network, toolkit and libclang. The display of an item's
 /// features is unstable, so `RUSTC_BOOTSTRAP` is set.
 pub fn docs_rs(root: &Path) -> Result<()> {
-    let packages = dependents::published(root)?;
-    let library = |(package, folder): &(String, PathBuf)| {
-        Ok::<_, String>(dependents::library(&dependents::manifest(folder)?, package))
-    };
-    let libraries: Vec<String> = packages.iter().map(library).collect::<Result<_>>()?;
-    for ((package, folder), name) in packages.iter().zip(&libraries) {
-        let failed = |error: &dyn std::fmt::Display| format!("{}: {error}", folder.display());
-        let manifest = dependents::manifest(folder)?;
-        let keys = ["package", "metadata", "docs", "rs"];
-        let docs_rs = keys.iter().try_fold(&manifest, |table, key| table.get(key));
-        let docs_rs = docs_rs.ok_or_else(|| failed(&"no package.metadata.docs.rs"))?.clone();
-        let DocsRs { cargo_args, features, targets } =
-            docs_rs.try_into().map_err(|error: toml::de::Error| failed(&error))?;
+    let packages = packages::published(root)?;
+    let libraries: Vec<String> = packages.iter().map(Package::library).collect();
+    for (package, name) in packages.iter().zip(&libraries) {
+        let failed = |error| format!("{}: docs.rs: {error}", package.manifest_path.display());
+        let docs_rs = serde_json::from_value(package.metadata["docs"]["rs"].clone());
+        let DocsRs { cargo_args, features, targets } = docs_rs.map_err(failed)?;
         for target in targets.iter().map(String::as_str) {
             shell::rust_targets(root, &[target])?;
             shell::quiet(&mut shell::cargo(root, &format!("fetch --locked --target {target}")))?;
             let mut cargo =
                 shell::cargo(root, "doc --no-deps --offline --target-dir target/docs.rs");
-            cargo.args(["-p", package, "--target", target, "--features", &features.join(",")]);
+            cargo.args(["-p", &package.name, "--target", target]);
+            cargo.args(["--features", &features.join(",")]);
             cargo.args(&cargo_args);
             for variable in toolkit::VARIABLES.iter().chain(&["LIBCLANG_PATH"]) {
                 cargo.env_remove(variable);
@@ -138,7 +132,7 @@ pub fn every_way(root: &Path, target: &str) -> Result<()> {
 pub fn document(cargo: &mut Command, pages: &Path, names: &[&str]) -> Result<()> {
     let changed = |path: &Path| {
         let time = fs::metadata(path).and_then(|metadata| metadata.modified());
-        time.map_err(|error| format!("{}: {error}", path.display()))
+        time.map_err(shell::at(path))
     };
     for name in names {
         // Without its first page, Cargo documents a crate again.
@@ -162,11 +156,9 @@ pub fn document(cargo: &mut Command, pages: &Path, names: &[&str]) -> Result<()>
 pub fn follow(pages: &Path, name: &str, least: usize) -> Result<()> {
     let Links { in_text, all, broken } = links::follow(pages, name)?;
     println!("{name}: {all} links, {in_text} of them in the text, {} broken", broken.len());
-    match broken.len() {
-        0 if in_text >= least => Ok(()),
-        0 => Err(format!("the text of {name} has fewer than {least} links")),
-        _ => Err(broken.join("\n")),
-    }
+    shell::no_errors(broken)?;
+    let few = || format!("the text of {name} has {in_text} links: it must have {least} or more");
+    shell::ensure(in_text >= least, few)
 }
 
 /// The remains of doxygen's language, and the items without documentation.

@@ -217,67 +217,52 @@ pub fn trap(root: &Path) -> Result<PathBuf> {
 #[cfg(target_os = "linux")]
 pub mod linux {
     use super::*;
-    use std::ffi::{CStr, CString};
-    use std::io;
-    use std::os::unix::ffi::OsStrExt as _;
+    use rustix::fs::{CWD, FileType, Mode, mknodat};
+    use rustix::io::Errno;
+    use rustix::mount::{self, MountFlags, MountPropagationFlags};
+    use rustix::process::{getegid, geteuid};
+    use rustix::thread::{UnshareFlags, unshare_unsafe};
+    use std::ffi::CString;
     use std::sync::atomic::{AtomicU32, Ordering};
 
-    fn failed(what: &str, error: io::Error) -> String {
-        format!(
-            "{what}: {error}\nallow this user to mount in a namespace of its own: run the tests as root (in a container with the \
-             capability SYS_ADMIN), or, on Ubuntu, after `sudo sysctl kernel.apparmor_restrict_unprivileged_userns=0`; \
-             it takes Linux 5.11 or newer"
-        )
-    }
+    const REMEDY: &str = "allow this user to mount in a namespace of its own: run the tests as root (in a container with the \
+        capability SYS_ADMIN), or, on Ubuntu, after `sudo sysctl kernel.apparmor_restrict_unprivileged_userns=0`; it \
+        takes Linux 5.11 or newer";
 
-    fn c(path: &Path) -> CString {
-        CString::new(path.as_os_str().as_bytes()).expect("a path has no zero")
+    fn failed(what: &str) -> impl Fn(Errno) -> String {
+        move |error| format!("{what}: {error}\n{REMEDY}")
     }
 
     /// Gives this process its own mounts. Who is not root needs a user namespace for that.
     pub fn separate(root: &Path) -> Result<()> {
-        // SAFETY: these take no pointers.
-        let (user, group) = unsafe { (libc::geteuid(), libc::getegid()) };
-        // SAFETY: this takes no pointer.
-        if unsafe { libc::unshare(libc::CLONE_NEWNS) } != 0 {
+        let (user, group) = (geteuid().as_raw(), getegid().as_raw());
+        // SAFETY: no other thread shares this one's files.
+        if unsafe { unshare_unsafe(UnshareFlags::NEWNS) }.is_err() {
+            let spaces = UnshareFlags::NEWUSER | UnshareFlags::NEWNS;
             // SAFETY: as before.
-            if unsafe { libc::unshare(libc::CLONE_NEWUSER | libc::CLONE_NEWNS) } != 0 {
-                return Err(failed("unshare", io::Error::last_os_error()));
-            }
+            unsafe { unshare_unsafe(spaces) }.map_err(failed("unshare"))?;
             for (file, text) in [
                 ("setgroups", "deny".to_owned()),
                 ("uid_map", format!("{user} {user} 1")),
                 ("gid_map", format!("{group} {group} 1")),
             ] {
                 let path = Path::new("/proc/self").join(file);
-                fs::write(&path, text)
-                    .map_err(|error| failed(&path.display().to_string(), error))?;
+                let written = fs::write(&path, text).map_err(shell::at(&path));
+                written.map_err(|error| format!("{error}\n{REMEDY}"))?;
             }
         }
         // Nothing of this reaches the machine's own mounts.
-        mount(Path::new("none"), Path::new("/"), c"", libc::MS_REC | libc::MS_PRIVATE, "")?;
+        let private = MountPropagationFlags::PRIVATE | MountPropagationFlags::REC;
+        mount::mount_change("/", private).map_err(failed("mount of /"))?;
         let layers = layers(root);
         shell::make_dir(&layers)?;
-        mount(Path::new("none"), &layers, c"tmpfs", 0, "mode=755")
+        mount(&layers, "tmpfs", "mode=755")
     }
 
-    fn mount(from: &Path, to: &Path, kind: &CStr, flags: libc::c_ulong, data: &str) -> Result<()> {
-        let data = CString::new(data).expect("a path has no zero");
-        let (source, target) = (c(from), c(to));
-        // SAFETY: all pointers are to texts that end with zero.
-        let done = unsafe {
-            libc::mount(
-                source.as_ptr(),
-                target.as_ptr(),
-                kind.as_ptr(),
-                flags,
-                data.as_ptr().cast(),
-            )
-        };
-        match done {
-            0 => Ok(()),
-            _ => Err(failed(&format!("mount of {}", to.display()), io::Error::last_os_error())),
-        }
+    fn mount(to: &Path, kind: &str, options: &str) -> Result<()> {
+        let options = CString::new(options).map_err(|error| error.to_string())?;
+        let done = mount::mount("none", to, kind, MountFlags::empty(), &*options);
+        done.map_err(failed(&format!("mount of {}", to.display())))
     }
 
     /// Shows a folder together with a layer, once this process has its own mounts.
@@ -288,17 +273,13 @@ pub mod linux {
         match layer {
             Layer::With(name) => shell::make_dir(&top.join(name))?,
             Layer::Without(names) => {
-                for entry in shell::entries(folder)? {
-                    let Some(name) =
-                        entry.file_name().filter(|name| name.to_str().is_some_and(names))
-                    else {
-                        continue;
-                    };
-                    let path = c(&top.join(name));
-                    // The mark of an absent entry. SAFETY: the pointer is to a text that ends with zero.
-                    if unsafe { libc::mknod(path.as_ptr(), libc::S_IFCHR, 0) } != 0 {
-                        return Err(failed("mknod", io::Error::last_os_error()));
-                    }
+                let entries = shell::entries(folder)?;
+                let hidden = entries.iter().filter_map(|entry| entry.file_name());
+                for name in hidden.filter(|name| name.to_str().is_some_and(names)) {
+                    // The mark of an absent entry.
+                    let kind = FileType::CharacterDevice;
+                    let made = mknodat(CWD, top.join(name), kind, Mode::empty(), 0);
+                    made.map_err(failed("mknod"))?;
                 }
             }
         }
@@ -306,13 +287,14 @@ pub mod linux {
             let text = path.to_str().ok_or_else(|| format!("{}: not UTF-8", path.display()))?;
             Ok::<_, String>(text.replace('\\', "\\\\").replace(':', "\\:").replace(',', "\\,"))
         };
-        let data = format!("lowerdir={}:{}", escaped(&top)?, escaped(folder)?);
-        mount(Path::new("none"), folder, c"overlay", 0, &data)
+        let options = format!("lowerdir={}:{}", escaped(&top)?, escaped(folder)?);
+        mount(folder, "overlay", &options)
     }
 
     /// Shows the folder `from` at `to`.
     pub fn bind(from: &Path, to: &Path) -> Result<()> {
-        mount(from, to, c"", libc::MS_BIND | libc::MS_REC, "")
+        let done = mount::mount_bind_recursive(from, to);
+        done.map_err(failed(&format!("mount of {}", to.display())))
     }
 }
 

@@ -41,6 +41,7 @@ mod mutants;
 mod mutation;
 mod names;
 mod nightly;
+mod packages;
 mod page;
 mod peers;
 mod places;

@@ -3,7 +3,8 @@
 
 use crate::shell::{self, Result};
 use crate::toolkit::RELEASES;
-use crate::{fetch, machine};
+use crate::{fetch, machine, packages};
+use serde_json::Value;
 use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -46,22 +47,28 @@ impl Directives {
     fn has(&self, name: &str, value: &OsStr) -> bool {
         self.of(name).iter().any(|directives| OsStr::new(directives) == value)
     }
+
+    /// Fails unless the directives of a name have these parts.
+    fn expect(&self, name: &str, parts: &[&str]) -> Result<()> {
+        shell::expect(&self.of(name).join("\n"), parts)
+    }
 }
 
 impl Script {
     fn new(root: &Path, feature: &str) -> Result<Self> {
-        let check = format!("check -p libcuda-sys --features {feature} --message-format json");
-        let messages = shell::output(&mut fetch::with_toolkit(root, &check)?)?;
-        let mut lines = messages.lines().filter(|line| line.contains("\"custom-build\""));
-        let own = lines.find(|line| line.contains("/cuda-sys#")).unwrap_or_default();
-        let file = own.split("\"filenames\":[\"").nth(1).and_then(|rest| rest.split('"').next());
+        let check = format!("check -p libcuda-sys --features {feature}");
+        let is_script = |message: &Value| {
+            packages::is_of_cuda_sys(message) && message["target"]["kind"][0] == "custom-build"
+        };
+        let mut check = fetch::with_toolkit(root, &check)?;
+        let program = packages::built(&mut check, "/filenames/0", is_script)?;
         let odd = root.join("target/odd").join(feature);
         // An earlier run's.
         let _ = fs::remove_dir_all(&odd);
         let out = odd.join("out");
         shell::make_dir(&out)?;
         Ok(Script {
-            program: file.ok_or("Cargo names no build script of libcuda-sys")?.into(),
+            program,
             package: root.join("cuda-sys"),
             host: shell::own_host()?,
             odd,
@@ -145,8 +152,7 @@ impl Script {
 
     /// The same, where there has to be an error with these parts.
     fn fails(&self, variables: &[(&str, &OsStr)], thing: &str, parts: &[&str]) -> Result<()> {
-        let directives = self.run(variables, thing)?;
-        shell::expect(&directives.of("error").join("\n"), parts)
+        self.run(variables, thing)?.expect("error", parts)
     }
 }
 
@@ -199,7 +205,7 @@ fn linked(script: &Script) -> Result<()> {
         script.folder(&name, "cc", "#!/bin/sh\nexec cc \"$@\"\n")?;
         let compiler = folder.join("cc");
         let executable = fs::set_permissions(&compiler, fs::Permissions::from_mode(0o755));
-        executable.map_err(|error| format!("{}: {error}", compiler.display()))?;
+        executable.map_err(shell::at(&compiler))?;
         let made = search(&script.out);
         script.works(&[("CC", compiler.as_os_str())], "CC", &[("rustc-link-search", &made)])?;
     }
@@ -226,7 +232,7 @@ fn linked(script: &Script) -> Result<()> {
     script.fails(&[("CUDA_PATH", nowhere.as_os_str())], "CUDA_PATH", &["nowhere", unset])?;
     let absent = OsString::from_vec([nowhere.as_os_str().as_encoded_bytes(), b"\xff/cc"].concat());
     let directives = script.run(&[("CC", &absent)], "CC")?;
-    shell::expect(&directives.of("warning").join("\n"), &["nowhere\\xFF/cc", "set CC to"])
+    directives.expect("warning", &["nowhere\\xFF/cc", "set CC to"])
 }
 
 fn bound(root: &Path, script: &Script) -> Result<()> {
@@ -243,8 +249,8 @@ fn bound(root: &Path, script: &Script) -> Result<()> {
         }
 
         let library = folder.join("libclang.so");
-        symlink(Path::new(clang.1).join("libclang.so"), &library)
-            .map_err(|error| format!("{}: {error}", library.display()))?;
+        let linked = symlink(Path::new(clang.1).join("libclang.so"), &library);
+        linked.map_err(shell::at(&library))?;
         let expected = [("metadata", OsStr::new("VERSION=13050"))];
         let set = [plain, ("LIBCLANG_PATH", folder.as_os_str())];
         script.works(&set, "LIBCLANG_PATH", &expected)?;
@@ -286,6 +292,6 @@ fn bound(root: &Path, script: &Script) -> Result<()> {
     )?;
     let new = script.folder(OsStr::new("new"), "include/cuda.h", &version("99000"))?;
     let directives = script.run(&[clang, ("CUDA_PATH", new.as_os_str())], "CUDA_PATH")?;
-    shell::expect(&directives.of("warning").join("\n"), &["99000", RELEASES[0]])?;
-    shell::expect(&directives.of("metadata").join("\n"), &["VERSION=99000"])
+    directives.expect("warning", &["99000", RELEASES[0]])?;
+    directives.expect("metadata", &["VERSION=99000"])
 }

@@ -27,7 +27,7 @@ pub fn every_release(root: &Path) -> Result<()> {
     fetch::libclang(root)?;
     let mut releases = Vec::new();
     for package in fetch::HEADERS {
-        releases.push((package.1, fetch::toolkit(root, package)?.join("include")));
+        releases.push((package.1, fetch::include(root, package)?));
     }
     let checked = shell::parallel(&releases, |(version, include)| {
         let wrong = release(root, version, include)?;

@@ -24,10 +24,6 @@ struct Target {
 }
 
 impl Package {
-    pub fn folder(&self) -> &Path {
-        self.manifest_path.parent().unwrap_or(&self.manifest_path)
-    }
-
     /// Returns what Rust calls its library, which Cargo lists first.
     pub fn library(&self) -> String {
         self.targets[0].name.replace('-', "_")

@@ -2,7 +2,6 @@
 
 use crate::fetch;
 use crate::shell::{self, Result};
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -55,13 +54,11 @@ pub fn programs(root: &Path, flags: &[&str]) -> Result<PathBuf> {
     shell::quiet(&mut shell::cargo(root, "build -p model-driver"))?;
     let (sources, folder) = (root.join("validate/tests/programs"), root.join("target/validate"));
     let map_sources = format!("-ffile-prefix-map={}=.", sources.display());
-    shell::make_dir(&folder)?;
-    let model = folder.join("libmodel_driver.so");
-    fs::copy(root.join("target/debug/libmodel_driver.so"), &model)
-        .map_err(|error| format!("{}: {error}", model.display()))?;
+    let model = "libmodel_driver.so";
+    shell::copy(&root.join("target/debug").join(model), &folder.join(model))?;
     let map = folder.join("driver.map");
     shell::write(&map, "TEST { global: cu*; local: *; };\n")?;
-    let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");
+    let include = fetch::include(root, fetch::NEWEST)?;
     let cc = |source: &str, output: &str, args: &[&str]| {
         let mut cc = shell::command("cc", ["-g", "-Wall", &map_sources, source, "-I"]);
         cc.current_dir(&sources).arg(&include).arg("-L").arg(&folder);
@@ -72,8 +69,7 @@ pub fn programs(root: &Path, flags: &[&str]) -> Result<PathBuf> {
     // Only its tables lead to its callers.
     let library = ["-shared", "-fPIC", "-fomit-frame-pointer", &script];
     cc("driver.c", "libcuda.so.1", &[&library[..], &model].concat())?;
-    fs::copy(folder.join("libcuda.so.1"), folder.join("libcuda.so.999"))
-        .map_err(|error| error.to_string())?;
+    shell::copy(&folder.join("libcuda.so.1"), &folder.join("libcuda.so.999"))?;
     let linked = ["-l:libcuda.so.1", "-l:libmodel_driver.so", "-pthread"];
     cc("linked.c", "linked", &[flags, &linked].concat())?;
     cc("linked.c", "sysv", &[flags, &linked, &["-Wl,--hash-style=sysv"]].concat())?;

@@ -90,7 +90,9 @@ pub fn run(root: &Path, is_step: fn(&str) -> bool) -> Result<()> {
     }
     let stale = NOT_RUN.iter().filter(|(command, _)| !single.contains(*command));
     wrong.extend(stale.map(|(command, why)| {
-        format!("NOT_RUN in xtask/src/commands.rs has {command} ({why}), which no page names: strike it")
+        format!(
+            "NOT_RUN in xtask/src/commands.rs has {command} ({why}), which no page names: strike it"
+        )
     }));
     shell::no_errors(wrong)
 }

@@ -105,9 +105,7 @@ fn hide_all(root: &Path) -> Result<BTreeSet<PathBuf>> {
                 shown(&found)
             )
         };
-        if new.is_empty() {
-            return Err(failed("they are found still".to_owned()));
-        }
+        shell::ensure(!new.is_empty(), || failed("they are found still".to_owned()))?;
         if hidden.is_empty() {
             linux::separate(root).map_err(failed)?;
         }
@@ -162,9 +160,7 @@ fn libraries(root: &Path) -> Result<Vec<PathBuf>> {
     let driver =
         |text: &&str| text.ends_with("libcuda.so.1") && !text.contains(char::is_whitespace);
     let mut names: BTreeSet<String> = source.split('"').filter(driver).map(str::to_owned).collect();
-    if names.is_empty() {
-        return Err("cuda-sys/src/load.rs names no libcuda.so.1".to_owned());
-    }
+    shell::ensure(!names.is_empty(), || "cuda-sys/src/load.rs names no libcuda.so.1".to_owned())?;
     names.insert("libnvrtc.so".to_owned());
     let majors = toolkit::RELEASES.iter().filter_map(|release| release.split('.').next());
     names.extend(majors.map(|major| format!("libnvrtc.so.{major}")));

@@ -66,10 +66,15 @@ pub fn run(root: &Path, filter: &str) -> Result<()> {
     }
     shell::ensure(unknown.is_empty(), || {
         let mutants = unknown.join("\n");
-        format!("no test notices these mutants: add one, or list the mutant in {KNOWN} with the reason.\n{mutants}")
+        format!(
+            "no test notices these mutants: add one, or list the mutant in {KNOWN} with the reason.\n{mutants}"
+        )
     })?;
     shell::ensure(known.is_empty(), || {
-        format!("tests notice these mutants now, so strike them from {KNOWN}:\n{}", known.join("\n"))
+        format!(
+            "tests notice these mutants now, so strike them from {KNOWN}:\n{}",
+            known.join("\n")
+        )
     })
 }
 

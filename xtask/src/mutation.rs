@@ -56,7 +56,9 @@ fn parse(text: &str) -> Result<Vec<Change>> {
             continue;
         }
         let Some((file, what)) = head.split_once(": ") else {
-            return Err(format!("{place}: a line without a mark must be `FILE: CHANGE`, and is: {head}"));
+            return Err(format!(
+                "{place}: a line without a mark must be `FILE: CHANGE`, and is: {head}"
+            ));
         };
         let without = |mark| {
             let lines = lines.iter().filter(|line| !line.starts_with(mark));

@@ -24,6 +24,10 @@ struct Target {
 }
 
 impl Package {
+    pub fn folder(&self) -> &Path {
+        self.manifest_path.parent().unwrap_or(&self.manifest_path)
+    }
+
     /// Returns what Rust calls its library, which Cargo lists first.
     pub fn library(&self) -> String {
         self.targets[0].name.replace('-', "_")
@@ -49,11 +53,7 @@ pub fn published(root: &Path) -> Result<Vec<Package>> {
 }
 
 /// Builds, and returns the path that is at `key` of the last message that fits and has one.
-pub fn built(
-    cargo: &mut Command,
-    key: &str,
-    fits: impl Fn(&Value) -> bool,
-) -> Result<PathBuf> {
+pub fn built(cargo: &mut Command, key: &str, fits: impl Fn(&Value) -> bool) -> Result<PathBuf> {
     let messages = shell::output(cargo.args(["--message-format", "json"]))?;
     let messages = messages.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
     let path = |message: Value| Some(PathBuf::from(message.pointer(key)?.as_str()?));

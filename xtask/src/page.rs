@@ -409,7 +409,7 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
         seen.difference(&whole).map(|id| format!("no test has the whole sentence of rule {id}")),
     );
     wrong.extend(rejected.keys().map(|name| format!("the ledger has no {name}")));
-    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+    shell::no_errors(wrong)
 }
 
 /// Returns the shortest time of each call that succeeded, in nanoseconds.

@@ -16,13 +16,11 @@ pub fn check(root: &Path) -> Result<()> {
         let header = headers::read(root, &include, TARGETS[0], &[])?.remove(0);
         let declared: BTreeSet<_> = header.functions.into_iter().map(|f| f.name).collect();
         let expected = exported(&include)?;
-        if declared != expected {
+        shell::ensure(declared == expected, || {
             let missing: Vec<_> = expected.difference(&declared).collect();
             let surplus: Vec<_> = declared.difference(&expected).collect();
-            return Err(format!(
-                "{package:?}: not declared: {missing:?}; not in the header: {surplus:?}"
-            ));
-        }
+            format!("{package:?}: not declared: {missing:?}; not in the header: {surplus:?}")
+        })?;
         // Only the newest release runs all tests; cuda-checked accepts no older one.
         let command = match package == fetch::NEWEST {
             true => "test -p libcuda-sys -p cuda-checked",

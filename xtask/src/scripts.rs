@@ -67,13 +67,7 @@ impl Script {
         let _ = fs::remove_dir_all(&odd);
         let out = odd.join("out");
         shell::make_dir(&out)?;
-        Ok(Script {
-            program,
-            package: root.join("cuda-sys"),
-            host: shell::own_host()?,
-            odd,
-            out,
-        })
+        Ok(Script { program, package: root.join("cuda-sys"), host: shell::own_host()?, odd, out })
     }
 
     /// A folder of this name, with a file in it.

@@ -152,7 +152,8 @@ pub fn matrix(root: &Path) -> Result<()> {
     wrong.extend(history::check_remarks(&history));
     let newest = older(&host[fetch::NEWEST.1])?.into_iter();
     let newest: BTreeSet<_> = newest.map(|(symbol, _)| symbol).collect();
-    let listed: BTreeSet<String> = FALLBACKS.iter().map(|(symbol, _)| (*symbol).to_owned()).collect();
+    let listed: BTreeSet<String> =
+        FALLBACKS.iter().map(|(symbol, _)| (*symbol).to_owned()).collect();
     let differ = newest.symmetric_difference(&listed);
     wrong.extend(differ.map(|symbol| {
         format!("{symbol} has an older symbol, or a text on its differences, but not both")

@@ -132,10 +132,10 @@ mod share;
 mod virtual_memory;
 
 pub use context::{Device, Event, PrimaryContext, Stream};
-pub use ipc::{IpcEventHandle, IpcMapping, IpcMemHandle, LinearMemory};
+pub use ipc::{IpcMapping, LinearMemory};
 pub use multicast::{Addressed, Binding, MulticastObject};
 pub use pool::{MemoryPool, PoolAllocation};
-pub use share::ShareableHandle;
+pub use share::{IpcEventHandle, IpcMemHandle, ShareableHandle};
 pub use virtual_memory::{Allocation, Mapping, Reservation};
 
 use crate::rule::{Argument, Place, Verdict};

@@ -98,10 +98,7 @@ pub fn readme(root: &Path) -> Result<()> {
 
 /// A text with no digits after `0x`: addresses differ from run to run.
 fn without_addresses(text: &str) -> String {
-    let mut parts = text.split("0x");
-    let first = parts.next().unwrap_or_default().to_owned();
-    let digits = |part: &str| part.trim_start_matches(|c: char| c.is_ascii_hexdigit()).to_owned();
-    first + &parts.map(|part| "0x".to_owned() + &digits(part)).collect::<String>()
+    regex!("0x[0-9a-fA-F]*").replace_all(text, "0x").into_owned()
 }
 
 /// The code blocks of a language in a text of Markdown.

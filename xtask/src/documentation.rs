@@ -186,19 +186,16 @@ fn left_over(header: &Header, docs: &Docs) -> Vec<String> {
 
 /// Returns the first part of a text that is doxygen's language and not Markdown.
 fn marks(text: &str) -> Option<&str> {
-    let from = |at: usize| text[at..].split_whitespace().next().unwrap_or_default();
-    let command = text.match_indices('\\').map(|(at, _)| at).find(|at| {
-        let letters = text[at + 1..].chars().take_while(char::is_ascii_alphabetic).count();
-        // In code, `\n` is C's.
-        letters > 1 || (letters == 1 && !text[..*at].ends_with('`'))
-    });
-    let name = text
-        .match_indices("::")
-        .map(|(at, _)| at)
-        .find(|at| !text[..*at].ends_with(|c: char| c == '_' || c.is_ascii_alphanumeric()));
-    let mark = ["___", "<td", "<tr", "<li", "<ul", "<b>", "<i>", "<small"];
-    let mark = mark.iter().find_map(|mark| text.find(mark));
-    [command, name, mark].into_iter().flatten().next().map(from)
+    // In code, `\n` is C's. A path has a name before its colons.
+    let marks = [
+        regex!(r"(?:^|[^`])(\\[A-Za-z]\S*)|(\\[A-Za-z]{2}\S*)"),
+        regex!(r"(?:^|[^A-Za-z0-9_])(::\S*)"),
+        regex!(r"((?:___|<td|<tr|<li|<ul|<b>|<i>|<small)\S*)"),
+    ];
+    marks
+        .iter()
+        .find_map(|mark| mark.captures(text)?.iter().skip(1).flatten().next())
+        .map(|m| m.as_str())
 }
 
 #[cfg(test)]

@@ -37,11 +37,8 @@ pub fn functions(root: &Path, unit: &Unit) -> Result<Vec<(String, u32)>> {
 
 /// Returns the functions in the text of `functions.rs`, each with its release.
 pub fn listed(text: &str) -> Vec<(String, u32)> {
-    let function = |line: &str| {
-        let (symbol, rest) = line.trim().strip_prefix("c\"")?.split_once("\" ")?;
-        Some((symbol.to_owned(), rest.split(' ').next()?.parse().ok()?))
-    };
-    text.lines().filter_map(function).collect()
+    let lines = regex!(r#"(?m)^\s*c"(\w+)" (\d+)"#).captures_iter(text);
+    lines.filter_map(|line| Some((line[1].to_owned(), line[2].parse().ok()?))).collect()
 }
 
 /// Returns the declarations of one release, from the generator in the build script of `libcuda-sys`.

@@ -9,6 +9,11 @@ use std::process::Command;
 /// Starts Cargo for one target.
 pub type Cargo<'a> = dyn Fn(&str) -> Command + 'a;
 
+/// Runs the tests with the feature `link` on this machine.
+pub fn here(root: &Path) -> Result<()> {
+    linked_on_linux(&|args| shell::cargo(root, args), &root.join("target/linked"))
+}
+
 /// Runs the tests with the feature `link`, against the library that the build script creates. The programs need a
 /// `libcuda.so.1`, which this machine may lack.
 pub fn linked_on_linux(cargo: &Cargo, run_time: &Path) -> Result<()> {

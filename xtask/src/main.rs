@@ -7,6 +7,15 @@ macro_rules! line {
     };
 }
 
+/// A regular expression, compiled once.
+macro_rules! regex {
+    ($pattern:literal) => {{
+        static REGEX: std::sync::LazyLock<regex::Regex> =
+            std::sync::LazyLock::new(|| regex::Regex::new($pattern).expect("it is well-formed"));
+        &*REGEX
+    }};
+}
+
 mod calls;
 mod cases;
 mod commands;

@@ -173,10 +173,8 @@ impl Counts {
 
 /// Returns the number of checked preconditions that README tells.
 fn stated(readme: &str) -> Result<usize> {
-    let number = readme.split_once("| preconditions checked | ").and_then(|(_, rest)| {
-        let (number, _) = rest.split_once(' ')?;
-        number.replace(',', "").parse().ok()
-    });
+    let number = regex!(r"\| preconditions checked \| ([\d,]+)").captures(readme);
+    let number = number.and_then(|number| number[1].replace(',', "").parse().ok());
     number.ok_or_else(|| format!("{README} does not say how many preconditions are checked"))
 }
 
@@ -344,16 +342,11 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
     let mut rejected: BTreeMap<String, BTreeSet<(u32, String)>> = BTreeMap::new();
     let mut whole = BTreeSet::new();
     for line in shell::read(&record)?.lines() {
-        let mut parts = line.splitn(3, ' ');
-        let parts = parts.next().zip(parts.next()).zip(parts.next()).and_then(
-            |((id, is_whole), message)| {
-                let (call, rest) = message.split_once(": ")?;
-                let id: u32 = id.parse().ok()?;
-                whole.extend((is_whole == "true").then_some(id));
-                Some((id, call, rest.split_once(" (")?.0))
-            },
-        );
-        let (id, call, path) = parts.ok_or_else(|| format!("{}: {line}", record.display()))?;
+        let parts = regex!(r"^(\d+) (true|false) ([^:]*): (.*?) \(").captures(line);
+        let parts = parts.ok_or_else(|| format!("{}: {line}", record.display()))?;
+        let [id, is_whole, call, path] = parts.extract().1;
+        let id: u32 = id.parse().map_err(shell::at(&record))?;
+        whole.extend((is_whole == "true").then_some(id));
         rejected.entry(call.to_owned()).or_default().insert((id, without_indices(path)));
     }
     let times = shell::read(&root.join(TIMES))?;
@@ -437,13 +430,7 @@ fn agrees(why: &str, time: Option<&f64>) -> bool {
 
 /// `operations[3].flags` is about `operations[i].flags`; `reserved[5]` about `reserved`.
 fn without_indices(path: &str) -> String {
-    let mut out = String::new();
-    let mut rest = path;
-    while let Some((before, after)) = rest.split_once('[') {
-        out += before;
-        rest = after.split_once(']').map_or("", |(_, rest)| rest);
-    }
-    out + rest
+    regex!(r"\[[^\]]*\]").replace_all(path, "").into_owned()
 }
 
 #[cfg(test)]
@@ -468,10 +455,8 @@ mod tests {
         // The news of releases stay as they were.
         let (_, news) = changes.split_once("## Unreleased").expect("there are news");
         let news = news.split("\n## ").next().unwrap_or_default();
-        let news = news.split_once(" preconditions of calls are checked");
-        let number = news.and_then(|(before, _)| before.rsplit([' ', '\n']).next());
-        if let Some(number) = number {
-            assert_eq!(number.replace(',', ""), shown.to_string(), "CHANGELOG.md: Unreleased");
+        if let Some(number) = regex!(r"(\S+) preconditions of calls are checked").captures(news) {
+            assert_eq!(number[1].replace(',', ""), shown.to_string(), "CHANGELOG.md: Unreleased");
         }
     }
 

@@ -45,14 +45,8 @@ fn one_page_for_all(root: &Path) -> Result<()> {
 
 /// Returns the first line with a condition like `target_os = "linux"`, from the condition on. All targets have 64 bits.
 fn condition(code: &str) -> Option<&str> {
-    let in_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    let mut named = code.match_indices("target_").map(|(at, _)| &code[at..]);
-    let found = named.find(|text| {
-        let value = text.trim_start_matches(in_name).trim_start().strip_prefix('=');
-        !text.starts_with("target_pointer_width")
-            && value.is_some_and(|value| value.trim_start().starts_with('"'))
-    });
-    found?.lines().next()
+    let mut found = regex!(r#"target_\w+\s*=\s*".*"#).find_iter(code).map(|found| found.as_str());
+    found.find(|text| !text.starts_with("target_pointer_width"))
 }
 
 /// Checks that `cuda.lib` of the committed release exports every declared function.

@@ -194,20 +194,7 @@ fn start(tokens: &[&str]) -> String {
 }
 
 fn tokens(text: &str) -> Vec<&str> {
-    let mut tokens = Vec::new();
-    for word in
-        text.lines().filter(|line| !line.starts_with('#')).flat_map(str::split_ascii_whitespace)
-    {
-        let mut rest = word;
-        while let Some(first) = rest.chars().next() {
-            let in_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
-            let end = match in_name(first) {
-                true => rest.find(|c| !in_name(c)).unwrap_or(rest.len()),
-                false => first.len_utf8(),
-            };
-            tokens.push(&rest[..end]);
-            rest = &rest[end..];
-        }
-    }
-    tokens
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    let tokens = lines.flat_map(|line| regex!(r"[A-Za-z0-9_]+|\S").find_iter(line));
+    tokens.map(|token| token.as_str()).collect()
 }

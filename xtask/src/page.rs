@@ -358,12 +358,16 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
         for (name, function) in functions {
             for left in &function.left {
                 if left.met == Met::Caller && left.why.as_deref().unwrap_or_default().is_empty() {
-                    wrong.push(format!("{name}: {}: why is it left?", left.sentence()));
+                    wrong.push(format!(
+                        "ledger: {name}: {}: `why` must say why the caller keeps it",
+                        left.sentence()
+                    ));
                 }
                 if !agrees(left.why.as_deref().unwrap_or_default(), times.get(&**name)) {
                     wrong.push(format!(
-                        "{name}: {}: {TIMES} does not agree with the reason",
-                        left.sentence()
+                        "ledger: {name}: {}: the reason is about the time of the call, of which {TIMES} says {}: correct the reason",
+                        left.sentence(),
+                        times.get(&**name).map_or("nothing".to_owned(), |time| format!("{time} ns"))
                     ));
                 }
             }
@@ -384,24 +388,28 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
             }
             for ((function, given, own), _) in parts.iter().filter(|(_, is_seen)| !**is_seen) {
                 wrong.push(match own {
-                    0 => format!("{name}: no test sees a rule of {function} broken by {given}"),
-                    id => format!("{name}: no test sees rule {id} broken"),
+                    0 => format!("{name}: {given} breaks no rule of {function} in any test: add a case to tests/cases"),
+                    id => format!("{name}: no test breaks rule {id}: add a case to tests/cases"),
                 });
             }
             let known: BTreeSet<_> = enforced.iter().map(of).collect();
             wrong.extend(tested.difference(&known).map(|(id, path)| {
                 format!(
-                    "{name}: {path} is rejected by rule {id}, which the documentation does not list"
+                    "{name}: a test sees {path} rejected by rule {id}, which the page of the call does not list"
                 )
             }));
         }
     }
     unseen.retain(|id, _| !seen.contains(id));
-    wrong.extend(unseen.iter().map(|(id, rule)| format!("no test sees rule {id} broken: {rule}")));
     wrong.extend(
-        seen.difference(&whole).map(|id| format!("no test has the whole sentence of rule {id}")),
+        unseen.iter().map(|(id, rule)| format!("no test breaks rule {id} in any call: {rule}")),
     );
-    wrong.extend(rejected.keys().map(|name| format!("the ledger has no {name}")));
+    wrong.extend(seen.difference(&whole).map(|id| {
+        format!("rule {id}: one case in tests/cases must have the whole sentence of its message")
+    }));
+    wrong.extend(
+        rejected.keys().map(|name| format!("tests see rules of {name}, which the ledger lacks")),
+    );
     shell::no_errors(wrong)
 }
 

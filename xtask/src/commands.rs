@@ -29,34 +29,29 @@ usage: cargo xtask COMMAND
 ";
 
 /// Commands that are not run, with the reasons. One that no page names any more fails the step.
-const NOT_RUN: &[(&str, &str)] = &[
-    ("cargo add libcuda-sys cuda-checked", "they are not published yet"),
-    (
-        "cargo xtask emit",
-        "the step \"committed declarations\" makes the same files, and compares them",
-    ),
-    ("cargo xtask conform LIBRARY", "LIBRARY stands for one"),
-    ("cargo xtask emit rules COMMIT", "COMMIT stands for one"),
-    ("cargo xtask gpu", "it builds for minutes, for a machine with a GPU"),
-    (
-        "cargo xtask matrix",
-        "the step \"every release and target against the C compiler\" does the same",
-    ),
-    ("cargo xtask mutants", "it takes hours"),
-    ("cargo xtask mutants NAME", "NAME stands for a part of a part's name"),
-    ("cargo xtask peers", "it writes the record with which a step compares"),
-    ("cargo xtask test", "it runs this step"),
-    ("cargo xtask test NAME", "NAME stands for a part of a step's name"),
-    ("cuda-validate python train.py", "the program is the reader's"),
-    ("sh target/gpu/run.sh", "it needs a GPU"),
-    ("sh target/gpu/workloads.sh cost", "it needs a GPU"),
-    ("sh target/gpu/workloads.sh programs", "it needs a GPU"),
-    ("sh target/gpu/workloads.sh suite TESTS", "it needs a GPU"),
-    (
-        "CUDA_CHECKED_REAL_DRIVER=1 cargo test --test owned -- --skip model::",
-        "it needs a GPU, and the step \"tests, loaded\" runs the same on the model",
-    ),
-];
+const NOT_RUN: &str = "\
+cargo add libcuda-sys cuda-checked  # they are not published yet
+cargo xtask emit  # the step \"committed declarations\" makes the same files, and compares them
+cargo xtask conform LIBRARY  # LIBRARY stands for one
+cargo xtask emit rules COMMIT  # COMMIT stands for one
+cargo xtask gpu  # it builds for minutes, for a machine with a GPU
+cargo xtask matrix  # the step \"every release and target against the C compiler\" does the same
+cargo xtask mutants  # it takes hours
+cargo xtask mutants NAME  # NAME stands for a part of a part's name
+cargo xtask peers  # it writes the record with which a step compares
+cargo xtask test  # it runs this step
+cargo xtask test NAME  # NAME stands for a part of a step's name
+cuda-validate python train.py  # the program is the reader's
+sh target/gpu/run.sh  # it needs a GPU
+sh target/gpu/workloads.sh cost  # it needs a GPU
+sh target/gpu/workloads.sh programs  # it needs a GPU
+sh target/gpu/workloads.sh suite TESTS  # it needs a GPU
+CUDA_CHECKED_REAL_DRIVER=1 cargo test --test owned -- --skip model::  # it needs a GPU, and the step \"tests, loaded\" runs the same on the model
+";
+
+fn not_run() -> impl Iterator<Item = (&'static str, &'static str)> {
+    NOT_RUN.lines().filter_map(|line| line.split_once("  # "))
+}
 
 /// The programs by which a command is known in the text, and in a block that is not a shell's.
 const PROGRAMS: &[&str] = &["cargo", "cuda-validate", "git", "pip", "python3", "rustup", "sh"];
@@ -88,7 +83,7 @@ pub fn run(root: &Path, is_step: fn(&str) -> bool) -> Result<()> {
         };
         wrong.extend(done.err());
     }
-    let stale = NOT_RUN.iter().filter(|(command, _)| !single.contains(*command));
+    let stale = not_run().filter(|(command, _)| !single.contains(*command));
     wrong.extend(stale.map(|(command, why)| {
         format!(
             "NOT_RUN in xtask/src/commands.rs has {command} ({why}), which no page names: strike it"
@@ -107,7 +102,7 @@ pub fn demo(root: &Path) -> Result<()> {
 }
 
 fn is_listed(command: &str) -> bool {
-    NOT_RUN.iter().any(|(listed, _)| *listed == command)
+    not_run().any(|(listed, _)| listed == command)
 }
 
 fn is_to_be_run(command: &str) -> bool {

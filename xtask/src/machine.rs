@@ -219,6 +219,8 @@ pub mod linux {
     use rustix::process::{getegid, geteuid};
     use rustix::thread::{UnshareFlags, unshare_unsafe};
     use std::ffi::CString;
+    use std::io;
+    use std::os::unix::ffi::OsStrExt as _;
     use std::sync::atomic::{AtomicU32, Ordering};
 
     const REMEDY: &str = "allow this user to mount in a namespace of its own: run the tests as root (in a container with the \
@@ -226,7 +228,14 @@ pub mod linux {
         takes Linux 5.11 or newer";
 
     fn failed(what: &str) -> impl Fn(Errno) -> String {
-        move |error| format!("{what}: {error}\n{REMEDY}")
+        move |error| {
+            let error = io::Error::from_raw_os_error(error.raw_os_error());
+            format!("{what}: {error}\n{REMEDY}")
+        }
+    }
+
+    fn c(path: &Path) -> CString {
+        CString::new(path.as_os_str().as_bytes()).expect("a path has no zero")
     }
 
     /// Gives this process its own mounts. Who is not root needs a user namespace for that.
@@ -257,7 +266,7 @@ pub mod linux {
 
     fn mount(to: &Path, kind: &str, options: &str) -> Result<()> {
         let options = CString::new(options).map_err(|error| error.to_string())?;
-        let done = mount::mount("none", to, kind, MountFlags::empty(), &*options);
+        let done = mount::mount("none", c(to), kind, MountFlags::empty(), &*options);
         done.map_err(failed(&format!("mount of {}", to.display())))
     }
 
@@ -274,7 +283,7 @@ pub mod linux {
                 for name in hidden.filter(|name| name.to_str().is_some_and(names)) {
                     // The mark of an absent entry.
                     let kind = FileType::CharacterDevice;
-                    let made = mknodat(CWD, top.join(name), kind, Mode::empty(), 0);
+                    let made = mknodat(CWD, c(&top.join(name)), kind, Mode::empty(), 0);
                     made.map_err(failed("mknod"))?;
                 }
             }
@@ -289,7 +298,7 @@ pub mod linux {
 
     /// Shows the folder `from` at `to`.
     pub fn bind(from: &Path, to: &Path) -> Result<()> {
-        let done = mount::mount_bind_recursive(from, to);
+        let done = mount::mount_bind_recursive(c(from), c(to));
         done.map_err(failed(&format!("mount of {}", to.display())))
     }
 }

@@ -26,28 +26,28 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<[(PathBuf, St
         let mut counts = Counts { functions: functions.len(), ..Counts::default() };
         for (name, function) in functions {
             for enforced in walks.enforced(name) {
-                counts.checked[usize::from(enforced.asks)] += 1;
+                counts.met[0][usize::from(enforced.asks)] += 1;
             }
             for left in &function.left {
-                let counted = match (left.met, left.class) {
-                    (Met::Type, Class::Args) => &mut counts.by_type,
-                    (Met::Type, class) => &mut counts.owned[class as usize],
-                    (Met::Caller, class) => &mut counts.left[class as usize],
+                let met = match (left.met, left.class) {
+                    (Met::Type, Class::Args) => 1,
+                    (Met::Type, _) => 2,
+                    (Met::Caller, _) => 3,
                 };
-                *counted += 1;
+                counts.met[met][left.class as usize] += 1;
             }
         }
         total.add(&counts);
         groups.push((&**group, counts));
     }
     let stated = stated(&shell::read(&root.join(README))?)?;
-    if total.checked() < stated {
-        return Err(format!(
-            "{} preconditions of calls are checked, and {README} says {stated}: they may only grow; where a rule was wrong, \
-             say why and change that number",
-            total.checked(),
-        ));
-    }
+    let [checked, ..] = total.columns();
+    shell::ensure(checked >= stated, || {
+        format!(
+            "{checked} preconditions of calls are checked, and {README} says {stated}: they may only grow; where a rule was \
+             wrong, say why and change that number"
+        )
+    })?;
     let sources = ["cuda.h", "ledger", "src/rules", "src/owned", REFERENCE, "xtask/src/page.rs"];
     let made = format!("<!-- {} -->\n", created(root, &sources)?);
     let mut text = made.clone() + TEXT;
@@ -102,33 +102,20 @@ fn of_rules(text: &mut String, rules: &Rules) {
 #[derive(Clone, Copy, Default)]
 struct Counts {
     functions: usize,
-    /// From the arguments, and by queries.
-    checked: [usize; 2],
-    by_type: usize,
-    /// By what would decide them.
-    owned: [usize; 4],
-    left: [usize; 4],
+    /// Checked, kept by a type, kept by owned objects, and left; of each, by what decides them.
+    met: [[usize; 4]; 4],
 }
 
 impl Counts {
     fn add(&mut self, other: &Self) {
-        let add = |to: &mut [usize], from: &[usize]| {
-            to.iter_mut().zip(from).for_each(|(to, from)| *to += from);
-        };
         self.functions += other.functions;
-        self.by_type += other.by_type;
-        add(&mut self.checked, &other.checked);
-        add(&mut self.owned, &other.owned);
-        add(&mut self.left, &other.left);
+        let counts = self.met.as_flattened_mut().iter_mut().zip(other.met.as_flattened());
+        counts.for_each(|(to, from)| *to += from);
     }
 
-    fn checked(&self) -> usize {
-        self.checked.iter().sum()
-    }
-
-    /// Checked, kept by a type, kept by owned objects, and left.
+    /// By the way they are met.
     fn columns(&self) -> [usize; 4] {
-        [self.checked(), self.by_type, self.owned.iter().sum(), self.left.iter().sum()]
+        self.met.map(|classes| classes.iter().sum())
     }
 
     fn sum(&self) -> usize {
@@ -136,7 +123,7 @@ impl Counts {
     }
 
     fn row(&self, name: &str) -> String {
-        let ([arguments, asking], [_, by_type, owned, left]) = (self.checked, self.columns());
+        let ([arguments, asking, ..], [_, by_type, owned, left]) = (self.met[0], self.columns());
         let (functions, sum) = (self.functions, self.sum());
         format!(
             "| `{name}` | {functions} | {arguments} | {asking} | {by_type} | {owned} | {left} | {sum} |"
@@ -145,29 +132,24 @@ impl Counts {
 
     /// Writes the table of preconditions, by what decides them and how they are met.
     fn table(&self, text: &mut String) {
-        let decides = [
-            ("the arguments", Class::Args),
-            ("a question to the driver or the system", Class::Query),
-            ("the history of an object", Class::State),
-            ("nothing that a library can see", Class::Undecidable),
-        ];
         line!(
             text,
             "| preconditions, by what decides them | checked | kept by a type | kept by owned objects | left | sum |"
         );
         line!(text, "|---|---|---|---|---|---|");
-        let row = |text: &mut String, name: &str, columns: [usize; 4]| {
-            let sum: usize = columns.iter().sum();
-            let [checked, by_type, owned, left] = columns;
+        let mut row = |name: &str, columns: [usize; 4]| {
+            let ([checked, by_type, owned, left], sum) = (columns, columns.iter().sum::<usize>());
             line!(text, "| {name} | {checked} | {by_type} | {owned} | {left} | {sum} |");
         };
-        for (name, class) in decides {
-            let index = class as usize;
-            let checked = self.checked.get(index).copied().unwrap_or_default();
-            let by_type = if class == Class::Args { self.by_type } else { 0 };
-            row(text, name, [checked, by_type, self.owned[index], self.left[index]]);
+        for (name, class) in [
+            ("the arguments", Class::Args),
+            ("a question to the driver or the system", Class::Query),
+            ("the history of an object", Class::State),
+            ("nothing that a library can see", Class::Undecidable),
+        ] {
+            row(name, self.met.map(|classes| classes[class as usize]));
         }
-        row(text, "sum", self.columns());
+        row("sum", self.columns());
     }
 }
 
@@ -207,12 +189,11 @@ fn plot(mut groups: Vec<(&str, Counts)>) -> String {
     }
     for (index, (group, counts)) in groups.iter().enumerate() {
         let (y, sum) = (first + step * index, counts.sum());
-        let [checked, by_type, owned, left] = counts.columns();
+        let ([arguments, asking, ..], [_, by_type, owned, left]) =
+            (counts.met[0], counts.columns());
         line!(svg, "<text class=\"end\" x=\"{label}\" y=\"{}\">{group}</text>", y + 9);
         let mut before = 0;
-        for (kind, count) in
-            [counts.checked[0], counts.checked[1], by_type + owned, left].into_iter().enumerate()
-        {
+        for (kind, count) in [arguments, asking, by_type + owned, left].into_iter().enumerate() {
             let at = |count: usize| count as f64 * f64::from(bar) / sum as f64;
             if count > 0 {
                 line!(
@@ -224,7 +205,7 @@ fn plot(mut groups: Vec<(&str, Counts)>) -> String {
             }
             before += count;
         }
-        let enforced = checked + by_type + owned;
+        let enforced = sum - left;
         line!(svg, "<text x=\"{}\" y=\"{}\">{enforced} of {sum}</text>", label + bar + 12, y + 9);
     }
     line!(svg, "</svg>");

@@ -2,8 +2,8 @@
 
 use crate::headers::RELEASES;
 use crate::linked;
-use crate::machine::linux::{bind, lay_over, separate};
-use crate::machine::{Layer, trap};
+use crate::machine::trap;
+use crate::mounts::{Layer, bind, lay_over, separate};
 use crate::shell::{self, Result};
 use crate::{fetch, toolkit};
 use std::env;

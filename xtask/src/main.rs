@@ -46,6 +46,7 @@ mod lint;
 mod machine;
 mod metadata;
 mod model;
+mod mounts;
 mod mutants;
 mod mutation;
 mod names;

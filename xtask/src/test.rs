@@ -34,6 +34,7 @@ steps! {
     "default build has no bindgen": "libcuda-sys needs three small packages" => dependencies::lean,
     "xtask is built without its output":
         "broken declarations do not keep `emit` from making them again" => dependencies::independent,
+    "xtask and libcuda-sys share bindgen": "Cargo builds it once, which takes long" => dependencies::one_bindgen,
     "unit tests of the generator and the toolkit search":
         "the tests of xtask, which has the code of both" => suites::generator,
     "tests, loaded":

@@ -57,7 +57,7 @@ pub fn built(cargo: &mut Command, key: &str, fits: impl Fn(&Value) -> bool) -> R
     let messages = shell::output(cargo.args(["--message-format", "json"]))?;
     let messages = messages.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
     let path = |message: Value| Some(PathBuf::from(message.pointer(key)?.as_str()?));
-    let path = messages.filter(fits).filter_map(path).last();
+    let path = messages.filter(fits).filter_map(path).next_back();
     path.ok_or_else(|| format!("no message of {cargo:?} has {key}"))
 }
 

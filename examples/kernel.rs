@@ -102,9 +102,9 @@ fn launch(context: &PrimaryContext) -> Result<()> {
 unsafe fn shape(kernel: CUfunction, device: Device, count: u32) -> Result<(u32, u32)> {
     use CUfunction_attribute as Of;
     // SAFETY: the caller's condition.
-    let ask = |attribute| unsafe { calls::cuFuncGetAttribute(attribute, kernel) };
-    let registers = ask(Of::CU_FUNC_ATTRIBUTE_NUM_REGS)?;
-    let most = ask(Of::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK)?;
+    let query = |attribute| unsafe { calls::cuFuncGetAttribute(attribute, kernel) };
+    let registers = query(Of::CU_FUNC_ATTRIBUTE_NUM_REGS)?;
+    let most = query(Of::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK)?;
     println!("a thread uses {registers} registers, and a block has at most {most} threads");
     // SAFETY: as above. The kernel uses no shared memory, and 0 sets no limit.
     let best = unsafe { calls::cuOccupancyMaxPotentialBlockSize(kernel, None, 0, 0) }?;

@@ -26,11 +26,11 @@
 //! A check rejects only what the documentation of the driver's CUDA release forbids. The page of each function lists
 //! the rules that are left to the caller, with reasons. Documentation changes: a memory pool in host memory is an error
 //! in CUDA 12.6 to 12.9, and allowed since 13.0. [`DOCUMENTED`] is the range of releases whose documentation was read.
-//! A driver of another release judges the arguments itself; only sums that overflow are always rejected. Without a
+//! A driver of another release checks the arguments itself; only sums that overflow are always rejected. Without a
 //! driver the newest documentation counts, so that a program can test its arguments on a machine without a GPU.
 //!
-//! *Checked* on a page lists the rules that the arguments alone decide; they cost a few comparisons. *Checked by asking
-//! the driver or the system* lists the rules that need a query first. Each rule has a number that never changes:
+//! *Checked* on a page lists the rules that the arguments alone decide; they cost a few comparisons. *Checked by a query*
+//! lists the rules that query the driver or the system first. Each rule has a number that never changes:
 //! [`Precondition::id`]. [`checks`] has the checks without the calls.
 //!
 //! # Guides
@@ -50,7 +50,7 @@
 //! | `names` | C's tags and unscoped enumerators, in [`sys`] |
 //! | `internal`, `per-thread-default-stream` | older versions of functions, and the variants for per-thread default streams: modules of [`sys`] |
 //! | `gl`, `egl`, `vdpau`, `profiler` | the declarations of NVIDIA's further headers: modules of [`sys`] |
-//! | `systest` | have this machine's C compiler judge every declaration beside its `cuda.h`, for the crate's own tests |
+//! | `systest` | check every declaration against this machine's `cuda.h`, 13.5 only, with its C compiler |
 //!
 //! None is on by default.
 //!

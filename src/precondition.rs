@@ -225,7 +225,7 @@ impl Precondition {
     }
 
     /// Returns whether the check queried the driver or the system.
-    pub fn asks(&self) -> bool {
+    pub fn needs_query(&self) -> bool {
         self.0.rule.asks
     }
 
@@ -327,6 +327,7 @@ impl fmt::Display for Sentence<'_> {
             Bounds::Many(all) => all.iter().map(shown).collect(),
             Bounds::Text(text) => vec![(*text).to_owned()],
         };
+        let (bounds, because) = named_bits(rule, bounds);
         let requirement = words::requirement(rule.must, &bounds).unwrap_or_default();
         let conditions = conditions.0.iter();
         let conditions = conditions.map(|(path, is, values)| (indexed(path), *is, &values[..]));
@@ -338,15 +339,26 @@ impl fmt::Display for Sentence<'_> {
             &requirement,
             &period,
             rule.windows,
-            rule.because,
+            because,
             ", because ",
             &conditions.unwrap_or_default(),
         );
         write!(f, " ({}) {rest}", shown(value))?;
         match self.0.documented_code() {
             Some(code) => write!(f, " [would be {code:?}]"),
-            None => f.write_str(" [the documentation gives no code]"),
+            None => f.write_str(" [NVIDIA documents no error code for this]"),
         }
+    }
+}
+
+/// Replaces flags that C declares as plain numbers by their names, which are the text of the rule. Returns the text that is left.
+fn named_bits(rule: &Rule, bounds: Vec<String>) -> (Vec<String>, &'static str) {
+    let is_of_bits = ["only", "any_of"].contains(&rule.must) && !rule.because.is_empty();
+    match &bounds[..] {
+        [bits] if is_of_bits && bits.bytes().all(|byte| byte.is_ascii_digit()) => {
+            (vec![rule.because.to_owned()], "")
+        }
+        _ => (bounds, rule.because),
     }
 }
 

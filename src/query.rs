@@ -3,10 +3,10 @@
 //!
 //! `#[inline]` keeps them out of a build that does not use them.
 //!
-//! A query must not disturb the program. `xtask/gpu/questions.txt` has the states in which drivers do not bear a query: two
+//! A query must not disturb the program. `lab/programs/questions.txt` has the states in which drivers do not bear a query: two
 //! of those here break captures, and are sent only where they do not.
 //!
-//! `xtask/gpu/times.txt` has the times of queries, 10 to 60 ns, and of calls. The calls with such rules take microseconds,
+//! `lab/programs/times.txt` has the times of queries, 10 to 60 ns, and of calls. The calls with such rules take microseconds,
 //! except for some that need the number of devices, which is therefore cached.
 
 use crate::rule::Live;
@@ -34,12 +34,12 @@ pub(crate) fn without<T>(work: impl FnOnce() -> T) -> T {
 
 /// Returns the output of a query, if it succeeds.
 #[inline]
-fn answer<T>(ask: impl FnOnce(*mut T) -> CUresult) -> Option<T> {
+fn answer<T>(query: impl FnOnce(*mut T) -> CUresult) -> Option<T> {
     if SILENT.get() {
         return None;
     }
     let mut answer = MaybeUninit::zeroed();
-    let code = ask(answer.as_mut_ptr());
+    let code = query(answer.as_mut_ptr());
     // SAFETY: each query of this file writes integers or pointers, for which zeros are valid.
     (code == CUresult::CUDA_SUCCESS).then(|| unsafe { answer.assume_init() })
 }
@@ -111,14 +111,14 @@ pub(crate) fn largest(wanted: CUdevice_attribute) -> Option<u32> {
 
 /// Sends a query that breaks the captures of a thread in which it is not allowed.
 #[inline]
-fn relaxed(ask: impl FnOnce() -> CUresult) -> CUresult {
+fn relaxed(query: impl FnOnce() -> CUresult) -> CUresult {
     let mut mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED;
     // SAFETY: the place is a live local.
     let code = unsafe { cuThreadExchangeStreamCaptureMode(&mut mode) };
     if code != CUresult::CUDA_SUCCESS {
         return code;
     }
-    let code = ask();
+    let code = query();
     // SAFETY: the place is a live local, with the mode from before.
     let _ = unsafe { cuThreadExchangeStreamCaptureMode(&mut mode) };
     code

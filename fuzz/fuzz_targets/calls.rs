@@ -6,8 +6,8 @@
 mod calls;
 #[path = "../../tests/properties/case.rs"]
 mod case;
-#[allow(dead_code)] // tests/rules needs more of it
-#[path = "../../tests/rules/mock.rs"]
+#[allow(dead_code)] // tests/mock needs more of it
+#[path = "../../tests/mock/mock.rs"]
 mod mock;
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/checkpoint.toml, src/rules/checkpoint.rs and cuda-sys/build/generate/reference/checkpoint.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::checkpoint as rules;
+use crate::walk::checkpoint as walk;
 use core::ffi::c_int;
 use cuda_sys::{
     CUcheckpointCheckpointArgs, CUcheckpointLockArgs, CUcheckpointOperationHandle,
@@ -89,7 +89,7 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 1 or 2 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 1 or 2 is broken
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
@@ -107,7 +107,7 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
 #[inline]
 pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArgs) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuCheckpointProcessLock(args) };
+    let verdict = unsafe { walk::cuCheckpointProcessLock(args) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuCheckpointProcessLock").into());
     }
@@ -133,11 +133,11 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 4 or 5 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 4 or 5 is broken
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 3 does not hold
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 3 is broken
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
 ///   - `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4.
 ///
 /// # Checked
@@ -145,7 +145,7 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 /// - Up to CUDA 13.3, `args.customStorageInfo_out` must be null, a reserved field there. (Rule 4)
 /// - `args.reserved` must be zero. (Rule 5)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - Since CUDA 13.4, `pid` must not be the calling process if `args.customStorageInfo_out` is not null. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 3)
 ///
@@ -155,19 +155,19 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 /// - `pid` must be a process in [`CU_PROCESS_STATE_LOCKED`](cuda_sys::CUprocessState::CU_PROCESS_STATE_LOCKED): the driver checks it, and the state may change between a query and the call.
 /// - `pid` must be saved after [`cuInit`](crate::calls::cuInit), with `customStorageInfo_out`, since CUDA 13.4: the driver reports it itself.
 /// - `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4: the devices that another process uses are unknown.
-/// - `args.customStorageInfo_out` must lead to a handle that is passed to [`cuCheckpointOperationComplete`], since CUDA 13.4: it concerns later calls.
-/// - `args.customStorageInfo_out` must lead to streams on which the caller puts the copies of all memory, since CUDA 13.4: it concerns later calls.
+/// - `args.customStorageInfo_out` must point to a handle that is passed to [`cuCheckpointOperationComplete`], since CUDA 13.4: it concerns later calls.
+/// - `args.customStorageInfo_out` must point to streams in which the caller queues the copies of all memory, since CUDA 13.4: it concerns later calls.
 ///
 /// # Documented, but not enforced
 ///
-/// - `args.customStorageInfo_out` must lead to a structure whose `perDeviceData` is null, since CUDA 13.4: the driver creates the structure itself, so there is nothing to set.
+/// - `args.customStorageInfo_out` must point to a structure whose `perDeviceData` is null, since CUDA 13.4: the driver creates the structure itself, so there is nothing to set.
 #[inline]
 pub unsafe fn cuCheckpointProcessCheckpoint(
     pid: c_int,
     args: *mut CUcheckpointCheckpointArgs,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuCheckpointProcessCheckpoint(pid, args) };
+    let verdict = unsafe { walk::cuCheckpointProcessCheckpoint(pid, args) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuCheckpointProcessCheckpoint").into());
     }
@@ -193,11 +193,11 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 6, 7, 8, 9 or 10 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 6, 7, 8, 9 or 10 is broken
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 606 does not hold
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 606 is broken
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
 ///   - `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4.
 ///
 /// # Checked
@@ -208,7 +208,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 /// - Up to CUDA 13.3, `args.customStorageInfo_out` must be null, a reserved field there. (Rule 9)
 /// - `args.reserved` must be zero. (Rule 10)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - Since CUDA 13.4, `pid` must not be the calling process if `args.customStorageInfo_out` is not null. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 606)
 ///
@@ -222,19 +222,19 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 /// - `args.gpuPairs[i].newUuid` must be a device with the chip of `oldUuid`, since CUDA 13.0: the chip of a device that may be gone is unknown.
 /// - `args.gpuPairs` must have every device that was checkpointed, since CUDA 13.0: the devices that another process uses are unknown.
 /// - `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4: the devices that another process uses are unknown.
-/// - `args.customStorageInfo_out` must lead to a handle that is passed to [`cuCheckpointOperationComplete`], since CUDA 13.4: it concerns later calls.
-/// - `args.customStorageInfo_out` must lead to streams on which the caller puts the copies of all memory, since CUDA 13.4: it concerns later calls.
+/// - `args.customStorageInfo_out` must point to a handle that is passed to [`cuCheckpointOperationComplete`], since CUDA 13.4: it concerns later calls.
+/// - `args.customStorageInfo_out` must point to streams in which the caller queues the copies of all memory, since CUDA 13.4: it concerns later calls.
 ///
 /// # Documented, but not enforced
 ///
-/// - `args.customStorageInfo_out` must lead to a structure whose `perDeviceData` is null, since CUDA 13.4: the driver creates the structure itself, so there is nothing to set.
+/// - `args.customStorageInfo_out` must point to a structure whose `perDeviceData` is null, since CUDA 13.4: the driver creates the structure itself, so there is nothing to set.
 #[inline]
 pub unsafe fn cuCheckpointProcessRestore(
     pid: c_int,
     args: *mut CUcheckpointRestoreArgs,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuCheckpointProcessRestore(pid, args) };
+    let verdict = unsafe { walk::cuCheckpointProcessRestore(pid, args) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuCheckpointProcessRestore").into());
     }
@@ -263,14 +263,14 @@ pub unsafe fn cuCheckpointProcessRestore(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), where one of these does not hold:
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), if one of these does not hold:
 ///   - `handle` must have no stream that is capturing.
 ///
 /// # Left to the caller
 ///
 /// - `handle` must be used on Linux: the driver of another system reports it itself.
 /// - `handle` must come from [`cuCheckpointProcessCheckpoint`] or [`cuCheckpointProcessRestore`]: a handle does not show its origin.
-/// - `handle` must have streams on which all copies are done or queued: only the program knows what runs on its devices and when.
+/// - `handle` must have streams in which all copies are complete or queued: only the program knows what runs on its devices and when.
 /// - `handle` must have no stream that is capturing: a handle does not show its streams.
 #[inline]
 pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) -> Result<()> {
@@ -294,7 +294,7 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 11 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 11 is broken
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
@@ -313,7 +313,7 @@ pub unsafe fn cuCheckpointProcessUnlock(
     args: *mut CUcheckpointUnlockArgs,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuCheckpointProcessUnlock(args) };
+    let verdict = unsafe { walk::cuCheckpointProcessUnlock(args) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuCheckpointProcessUnlock").into());
     }

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/coredump.toml, src/rules/coredump.rs and cuda-sys/build/generate/reference/coredump.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::coredump as rules;
+use crate::walk::coredump as walk;
 use core::ffi::c_void;
 use cuda_sys::{CUcoredumpCallbackHandle, CUcoredumpSettings, CUcoredumpStatusCallback, CUuuid};
 
@@ -51,7 +51,7 @@ pub unsafe fn cuCoredumpGetAttribute(
     value: *mut c_void,
     size: *mut usize,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuCoredumpGetAttribute(attrib) {
+    if let Err(broken) = walk::cuCoredumpGetAttribute(attrib) {
         return Err(broken.of(c"cuCoredumpGetAttribute").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -100,7 +100,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
     value: *mut c_void,
     size: *mut usize,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuCoredumpGetAttributeGlobal(attrib) {
+    if let Err(broken) = walk::cuCoredumpGetAttributeGlobal(attrib) {
         return Err(broken.of(c"cuCoredumpGetAttributeGlobal").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -130,7 +130,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), where one of these does not hold:
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if one of these does not hold:
 ///   - `attrib` must not be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) on a device of compute capability below 6.0.
 ///
 /// # Checked
@@ -165,7 +165,7 @@ pub unsafe fn cuCoredumpSetAttribute(
     size: *mut usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuCoredumpSetAttribute(attrib, value, size) };
+    let verdict = unsafe { walk::cuCoredumpSetAttribute(attrib, value, size) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuCoredumpSetAttribute").into());
     }
@@ -224,7 +224,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
     size: *mut usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuCoredumpSetAttributeGlobal(attrib, value, size) };
+    let verdict = unsafe { walk::cuCoredumpSetAttributeGlobal(attrib, value, size) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuCoredumpSetAttributeGlobal").into());
     }
@@ -252,7 +252,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), where one of these does not hold:
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
 ///   - `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5.
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -290,7 +290,7 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), where one of these does not hold:
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
 ///   - `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5.
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/ctx_deprecated.toml, src/rules/ctx_deprecated.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/ctx_deprecated.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::ctx_deprecated as rules;
+use crate::walk::ctx_deprecated as walk;
 use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUcontext, CUsharedconfig};
@@ -27,7 +27,7 @@ use cuda_sys::{CUcontext, CUsharedconfig};
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 34 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 34 is broken
 ///
 /// # Checked
 ///
@@ -35,12 +35,12 @@ use cuda_sys::{CUcontext, CUsharedconfig};
 ///
 /// # Left to the caller
 ///
-/// - `flags` must be passed only where a context is current: a query costs as much as the call, and the driver reports it itself.
+/// - `flags` must be passed only while a context is current: a query costs as much as the call, and the driver reports it itself.
 /// - `pctx` must be released with [`cuCtxDetach`] when it is no longer used: it concerns the time after the call.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
-    if let Err(broken) = rules::cuCtxAttach(flags) {
+    if let Err(broken) = walk::cuCtxAttach(flags) {
         return Err(broken.of(c"cuCtxAttach").into());
     }
     let mut pctx = ptr::null_mut();
@@ -65,9 +65,9 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), where rule 35 does not hold
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if rule 35 is broken
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `ctx` must be current to the calling thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Rule 35)
 ///
@@ -77,7 +77,7 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
-    if let Err(broken) = rules::cuCtxDetach(ctx) {
+    if let Err(broken) = walk::cuCtxDetach(ctx) {
         return Err(broken.of(c"cuCtxDetach").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -91,7 +91,7 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pConfig`: The width. It is that of the hardware where it cannot be set.
+/// - `pConfig`: The width. If it cannot be set, it is the hardware's.
 ///
 /// # Why it is safe
 ///
@@ -129,7 +129,7 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 494 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 494 is broken
 ///
 /// # Checked
 ///
@@ -137,7 +137,7 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> Result<()> {
-    if let Err(broken) = rules::cuCtxSetSharedMemConfig(config) {
+    if let Err(broken) = walk::cuCtxSetSharedMemConfig(config) {
         return Err(broken.of(c"cuCtxSetSharedMemConfig").into());
     }
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.

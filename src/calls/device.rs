@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/device.toml, src/rules/device.rs and cuda-sys/build/generate/reference/device.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::device as rules;
+use crate::walk::device as walk;
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use core::ptr;
 use cuda_sys::{
@@ -32,7 +32,7 @@ use std::ffi::CString;
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), where rule 36 does not hold
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if rule 36 is broken
 ///
 /// # Checked
 ///
@@ -43,7 +43,7 @@ use std::ffi::CString;
 /// - `ordinal` must be below the number that [`cuDeviceGetCount`] returns: this call is itself the query.
 #[inline]
 pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
-    if let Err(broken) = rules::cuDeviceGet(ordinal) {
+    if let Err(broken) = walk::cuDeviceGet(ordinal) {
         return Err(broken.of(c"cuDeviceGet").into());
     }
     let mut device = 0;
@@ -299,8 +299,8 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), where rule 620 does not hold
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 37, 38, 39 or 40 does not hold
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if rule 620 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 37, 38, 39 or 40 is broken
 ///
 /// # Checked
 ///
@@ -309,7 +309,7 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
 /// - `count` must not be zero. (Rule 39)
 /// - `operations[i]` must be an enumerator of [`CUatomicOperation`](cuda_sys::CUatomicOperation) that the driver's release has. (Rule 40)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 620)
 ///
@@ -325,7 +325,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict =
-        unsafe { rules::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev) };
+        unsafe { walk::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuDeviceGetHostAtomicCapabilities").into());
     }
@@ -354,10 +354,10 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 ///
 /// The header names no codes.
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 41, 42 or one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 41 or 42 is broken, or if one of these does not hold:
 ///   - `nvSciSyncAttrList` must not have NvSciSyncAttrKey_RequiredPerm set.
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), where rule 620 does not hold
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), where one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if rule 620 is broken
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if one of these does not hold:
 ///   - `nvSciSyncAttrList` must be a valid NvSciSyncAttrList.
 ///
 /// # Checked
@@ -365,7 +365,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 /// - `flags` must have no bits but [`CUDA_NVSCISYNC_ATTR_SIGNAL`](cuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL) and [`CUDA_NVSCISYNC_ATTR_WAIT`](cuda_sys::CUDA_NVSCISYNC_ATTR_WAIT). (Rule 41)
 /// - `flags` must have a bit of [`CUDA_NVSCISYNC_ATTR_SIGNAL`](cuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL) and [`CUDA_NVSCISYNC_ATTR_WAIT`](cuda_sys::CUDA_NVSCISYNC_ATTR_WAIT). (Rule 42)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 620)
 ///
@@ -379,7 +379,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     dev: CUdevice,
     flags: c_int,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuDeviceGetNvSciSyncAttributes(dev, flags) {
+    if let Err(broken) = walk::cuDeviceGetNvSciSyncAttributes(dev, flags) {
         return Err(broken.of(c"cuDeviceGetNvSciSyncAttributes").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -404,7 +404,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
 ///   - `pool` must be local to `dev`.
 ///
 /// # Left to the caller
@@ -427,7 +427,7 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()
 ///
 /// # Returns
 ///
-/// - `pool`: The memory pool of the last [`cuDeviceSetMemPool`], or else the default one.
+/// - `pool`: The memory pool of the last [`cuDeviceSetMemPool`], or the default one if none was set.
 ///
 /// # Why it is safe
 ///
@@ -486,7 +486,7 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 ///
 /// # Returns
 ///
-/// - `pi`: 1 where it does, else 0.
+/// - `pi`: 1 if it does, otherwise 0.
 ///
 /// # Why it is safe
 ///
@@ -497,7 +497,7 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
 ///   - `type` must be [`CU_EXEC_AFFINITY_TYPE_SM_COUNT`](cuda_sys::CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT).
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
@@ -530,7 +530,7 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 43 or 44 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 43 or 44 is broken
 ///
 /// # Checked
 ///
@@ -546,7 +546,7 @@ pub fn cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget,
     scope: CUflushGPUDirectRDMAWritesScope,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuFlushGPUDirectRDMAWrites(target, scope) {
+    if let Err(broken) = walk::cuFlushGPUDirectRDMAWrites(target, scope) {
         return Err(broken.of(c"cuFlushGPUDirectRDMAWrites").into());
     }
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.

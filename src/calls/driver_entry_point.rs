@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/driver_entry_point.toml, src/rules/driver_entry_point.rs and cuda-sys/build/generate/reference/driver_entry_point.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::driver_entry_point as rules;
+use crate::walk::driver_entry_point as walk;
 use core::ffi::{CStr, c_int, c_void};
 use core::ptr;
 use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
@@ -19,7 +19,7 @@ use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 ///
 /// # Returns
 ///
-/// - `pfn`: The address, or null where no function fits.
+/// - `pfn`: The address, or null if no function fits.
 ///
 /// # Safety
 ///
@@ -27,14 +27,14 @@ use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 46 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 46 is broken
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
 /// - `flags` must have no bits but those of [`CUdriverProcAddress_flags`](cuda_sys::CUdriverProcAddress_flags) that the driver's release has. (Rule 45)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - Since CUDA 13.0, `cudaVersion` must be at most the version of the driver. (Rule 46)
 ///
@@ -45,7 +45,7 @@ use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 /// # Documented, but not enforced
 ///
 /// - `cudaVersion` must be 1000 \* major + 10 \* minor: the text states the form of the number, but no error.
-/// - `symbol` must be a name without the suffix of a version: an unknown name is no error: the address is null.
+/// - `symbol` must have no version suffix: for an unknown name the driver returns a null address, and no error.
 #[inline]
 pub unsafe fn cuGetProcAddress_v2(
     symbol: &CStr,
@@ -53,7 +53,7 @@ pub unsafe fn cuGetProcAddress_v2(
     flags: cuuint64_t,
     symbolStatus: *mut CUdriverProcAddressQueryResult,
 ) -> Result<*mut c_void> {
-    if let Err(broken) = rules::cuGetProcAddress_v2(cudaVersion, flags) {
+    if let Err(broken) = walk::cuGetProcAddress_v2(cudaVersion, flags) {
         return Err(broken.of(c"cuGetProcAddress_v2").into());
     }
     let mut pfn = ptr::null_mut();

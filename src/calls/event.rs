@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/event.toml, src/rules/event.rs and cuda-sys/build/generate/reference/event.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::event as rules;
+use crate::walk::event as walk;
 use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUevent, CUstream};
@@ -31,7 +31,7 @@ use cuda_sys::{CUevent, CUstream};
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 47 or 48 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 47 or 48 is broken
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
@@ -40,7 +40,7 @@ use cuda_sys::{CUevent, CUstream};
 /// - `Flags` must have a bit of [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING) if `Flags` has [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). (Rule 48)
 #[inline]
 pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
-    if let Err(broken) = rules::cuEventCreate(Flags) {
+    if let Err(broken) = walk::cuEventCreate(Flags) {
         return Err(broken.of(c"cuEventCreate").into());
     }
     let mut phEvent = ptr::null_mut();
@@ -69,7 +69,7 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), where one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if one of these does not hold:
 ///   - `hEvent` must be of the context of `hStream`.
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
@@ -104,9 +104,9 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), where one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if one of these does not hold:
 ///   - `hEvent` must be of the context of `hStream`.
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 49 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 49 is broken
 ///
 /// # Checked
 ///
@@ -115,14 +115,14 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `hEvent` must be of the context of `hStream`: a handle does not show its origin.
-/// - `flags` must not be [`CU_EVENT_RECORD_EXTERNAL`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL), where the stream does not capture: the driver reports it itself, and the call is too frequent for a query.
+/// - `flags` must not be [`CU_EVENT_RECORD_EXTERNAL`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL) if the stream does not capture: the driver reports it itself, and the call is too frequent for a query.
 #[inline]
 pub unsafe fn cuEventRecordWithFlags(
     hEvent: CUevent,
     hStream: CUstream,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuEventRecordWithFlags(flags) {
+    if let Err(broken) = walk::cuEventRecordWithFlags(flags) {
         return Err(broken.of(c"cuEventRecordWithFlags").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -130,7 +130,7 @@ pub unsafe fn cuEventRecordWithFlags(
     check(c"cuEventRecordWithFlags", code)
 }
 
-/// Queries whether the work recorded in an event has completed. An event without a record counts as complete.
+/// Queries whether the work recorded in an event has completed. An event that was never recorded counts as complete.
 ///
 /// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventQuery`](cuda_sys::cuEventQuery).
 ///
@@ -240,22 +240,22 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), where one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if one of these does not hold:
 ///   - `hStart` must have been recorded.
 ///   - `hEnd` must have been recorded.
 ///   - `hStart` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING).
 ///   - `hEnd` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING).
-/// - [`CUDA_ERROR_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_NOT_READY), where one of these does not hold:
-///   - `hStart` must have happened.
-///   - `hEnd` must have happened.
+/// - [`CUDA_ERROR_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_NOT_READY), if one of these does not hold:
+///   - `hStart` must have completed.
+///   - `hEnd` must have completed.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Left to the caller
 ///
 /// - `hStart` must have been recorded: the driver reports it itself, and an event does not show whether it was recorded.
 /// - `hEnd` must have been recorded: the driver reports it itself, and an event does not show whether it was recorded.
-/// - `hStart` must have happened: the driver reports it itself, and it may happen between a query and the call.
-/// - `hEnd` must have happened: the driver reports it itself, and it may happen between a query and the call.
+/// - `hStart` must have completed: the driver reports it itself, and it may happen between a query and the call.
+/// - `hEnd` must have completed: the driver reports it itself, and it may happen between a query and the call.
 /// - `hStart` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING): the driver reports it itself, and a handle does not show its origin.
 /// - `hEnd` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING): the driver reports it itself, and a handle does not show its origin.
 #[inline]

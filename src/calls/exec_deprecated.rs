@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/exec_deprecated.toml, src/rules/exec_deprecated.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/exec_deprecated.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::exec_deprecated as rules;
+use crate::walk::exec_deprecated as walk;
 use core::ffi::{c_int, c_uint, c_void};
 use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUstream, CUtexref};
 
@@ -213,7 +213,7 @@ pub unsafe fn cuParamSetv(
 /// # Left to the caller
 ///
 /// - `f` must have its block shape, shared size and parameters set: a function does not show its settings.
-/// - `f` must have them set again after any [`cuLaunchKernel`](crate::calls::cuLaunchKernel) of it: a function does not show its settings and launches.
+/// - `f` must have them set again after each [`cuLaunchKernel`](crate::calls::cuLaunchKernel) of the function: a function does not show its settings and launches.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
@@ -253,7 +253,7 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `f` must have its block shape, shared size and parameters set: a function does not show its settings.
-/// - `f` must have them set again after any [`cuLaunchKernel`](crate::calls::cuLaunchKernel) of it: a function does not show its settings and launches.
+/// - `f` must have them set again after each [`cuLaunchKernel`](crate::calls::cuLaunchKernel) of the function: a function does not show its settings and launches.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int) -> Result<()> {
@@ -295,7 +295,7 @@ pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int)
 /// # Left to the caller
 ///
 /// - `f` must have its block shape, shared size and parameters set: a function does not show its settings.
-/// - `f` must have them set again after any [`cuLaunchKernel`](crate::calls::cuLaunchKernel) of it: a function does not show its settings and launches.
+/// - `f` must have them set again after each [`cuLaunchKernel`](crate::calls::cuLaunchKernel) of the function: a function does not show its settings and launches.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuLaunchGridAsync(
@@ -331,9 +331,8 @@ pub unsafe fn cuLaunchGridAsync(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), where one of these does not hold:
-///   - `launchParamsList[i].function` must have been compiled by a toolchain of 3.2 or later, or have no parameters.
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 56, 57, 58, 59, 60, 61 or 62 does not hold
+/// - [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), if `launchParamsList[i].function` has parameters and was compiled by a toolchain older than 3.2
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 56, 57, 58, 59, 60, 61 or 62 is broken
 /// - [`CUDA_ERROR_LAUNCH_FAILED`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_FAILED)
 /// - [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
 /// - [`CUDA_ERROR_LAUNCH_TIMEOUT`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
@@ -367,11 +366,10 @@ pub unsafe fn cuLaunchGridAsync(
 /// - `launchParamsList[i].hStream` must be of the context of the element's function: the driver reports it itself, and the call is too frequent for a query.
 /// - `launchParamsList[i].kernelParams` must point to as many pointers as the function has parameters: a pointer does not show what it points to.
 /// - `launchParamsList[i].kernelParams[i]` must point to a value of the parameter's type: a pointer does not show what it points to.
-/// - `launchParamsList[i].function` must have been compiled by a toolchain of 3.2 or later, or have no parameters: the driver reports it itself.
 ///
 /// # Documented, but not enforced
 ///
-/// - `flags` must have no bits but [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC`](cuda_sys::CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC), [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC`](cuda_sys::CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC): the text explains the two flags, but does not say that others are rejected; the driver decides.
+/// - `flags` must have no bits but [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC`](cuda_sys::CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC) and [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC`](cuda_sys::CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC): the text explains the two flags, but does not say that others are rejected; the driver decides.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
@@ -381,7 +379,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict =
-        unsafe { rules::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices) };
+        unsafe { walk::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuLaunchCooperativeKernelMultiDevice").into());
     }
@@ -413,7 +411,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 63 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 63 is broken
 ///
 /// # Checked
 ///
@@ -425,7 +423,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtexref) -> Result<()> {
-    if let Err(broken) = rules::cuParamSetTexRef(texunit) {
+    if let Err(broken) = walk::cuParamSetTexRef(texunit) {
         return Err(broken.of(c"cuParamSetTexRef").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -433,7 +431,7 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
     check(c"cuParamSetTexRef", code)
 }
 
-/// Sets the bank width of shared memory for the launches of a function, where the device can change it. Deprecated without a replacement.
+/// Sets the bank width of shared memory for the launches of a function, if the device can change it. Deprecated without a replacement.
 ///
 /// Since CUDA 4.2. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetSharedMemConfig`](cuda_sys::cuFuncSetSharedMemConfig).
 ///
@@ -448,7 +446,7 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 494 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 494 is broken
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
@@ -459,7 +457,7 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> Result<()> {
-    if let Err(broken) = rules::cuFuncSetSharedMemConfig(config) {
+    if let Err(broken) = walk::cuFuncSetSharedMemConfig(config) {
         return Err(broken.of(c"cuFuncSetSharedMemConfig").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/extres_interop.rs, src/rules/parts/array.rs, src/rules/parts/semaphore.rs and cuda-sys/build/generate/reference/extres_interop.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::extres_interop as rules;
+use crate::walk::extres_interop as walk;
 use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{
@@ -32,7 +32,7 @@ use cuda_sys::{
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 64, 65, 66, 69, 70, 71, 72 or 73 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 64, 65, 66, 69, 70, 71, 72 or 73 is broken
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM)
 ///
@@ -74,17 +74,17 @@ use cuda_sys::{
 /// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names an ID3D11Resource, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE): a pointer does not show what it points to.
 /// - `memHandleDesc.handle.win32.handle` must be a handle from IDXGIResource::GetSharedHandle of an ID3D11Resource, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT): a handle does not show its object.
 /// - `memHandleDesc.handle.nvSciBufObject` must be a valid NvSciBuf object, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF): a pointer does not show what it points to.
-/// - `memHandleDesc.handle.nvSciBufObject` must be guarded by external semaphores, where other drivers map it too, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF): only the program knows what runs on its devices and when.
+/// - `memHandleDesc.handle.nvSciBufObject` must be protected by external semaphores if other drivers map it too, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF): only the program knows what runs on its devices and when.
 /// - `memHandleDesc.handle.fd` must be a file descriptor of a dma_buf, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD), since CUDA 13.0: a descriptor does not show its object.
 /// - `memHandleDesc.type` must be [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD) only on Tegra, from Thor on, since CUDA 13.0: no query reports it, and the driver decides.
 /// - `memHandleDesc.size` must be the size of the memory object: a handle does not show its object.
-/// - `memHandleDesc.handle` must be flushed and invalidated by the program, where the memory is Vulkan's and the host maps it: only the program knows what runs on its devices and when.
+/// - `memHandleDesc.handle` must be flushed and invalidated by the program if the memory is Vulkan's and the host maps it: only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuImportExternalMemory(
     memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
 ) -> Result<CUexternalMemory> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuImportExternalMemory(memHandleDesc) };
+    let verdict = unsafe { walk::cuImportExternalMemory(memHandleDesc) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuImportExternalMemory").into());
     }
@@ -116,7 +116,7 @@ pub unsafe fn cuImportExternalMemory(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 74 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 74 is broken
 /// - [`CUDA_ERROR_ALREADY_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_ALREADY_MAPPED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
@@ -128,14 +128,14 @@ pub unsafe fn cuImportExternalMemory(
 ///
 /// - `bufferDesc.offset` must be aligned as the other API wants it: only the program knows the rules of the other API.
 /// - `bufferDesc.size` must be aligned as the other API wants it: only the program knows the rules of the other API.
-/// - `*devPtr` must be read and written as volatile on the GPU, where another mapping overlaps: only the program knows what runs on its devices and when.
+/// - `*devPtr` must be read and written as volatile on the GPU if another mapping overlaps: only the program knows what runs on its devices and when.
 /// - `*devPtr` must be freed by [`cuMemFree`](crate::calls::cuMemFree): the address is released by a later call.
 #[inline]
 pub unsafe fn cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory,
     bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
 ) -> Result<CUdeviceptr> {
-    if let Err(broken) = rules::cuExternalMemoryGetMappedBuffer(bufferDesc) {
+    if let Err(broken) = walk::cuExternalMemoryGetMappedBuffer(bufferDesc) {
         return Err(broken.of(c"cuExternalMemoryGetMappedBuffer").into());
     }
     let mut devPtr = 0;
@@ -167,7 +167,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 402, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442 or 443 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 402, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442 or 443 is broken
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
@@ -182,7 +182,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// - `mipmapDesc.arrayDesc.Height` must be Width if `mipmapDesc.arrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 417)
 /// - `mipmapDesc.arrayDesc.Depth` must be a multiple of 6 if `mipmapDesc.arrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 418)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `mipmapDesc.arrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH) if the array has one dimension. (Rule 408)
 /// - `mipmapDesc.arrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH) if the array has two dimensions. (Rule 409)
@@ -215,7 +215,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 ///
 /// # Left to the caller
 ///
-/// - `mipmapDesc.arrayDesc.Flags` must have [`CUDA_ARRAY3D_COLOR_ATTACHMENT`](cuda_sys::CUDA_ARRAY3D_COLOR_ATTACHMENT), where the graphics API uses the array as a color target: only the program knows the rules of the other API.
+/// - `mipmapDesc.arrayDesc.Flags` must have [`CUDA_ARRAY3D_COLOR_ATTACHMENT`](cuda_sys::CUDA_ARRAY3D_COLOR_ATTACHMENT) if the graphics API uses the array as a color target: only the program knows the rules of the other API.
 /// - `mipmapDesc.numLevels` must be 1, for memory imported as [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF): a handle does not show its object.
 /// - `extMem` must not have been imported as [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD), since CUDA 13.0: a handle does not show its object.
 /// - `*mipmap` must be freed by [`cuMipmappedArrayDestroy`](crate::calls::cuMipmappedArrayDestroy): the array is released by a later call.
@@ -223,13 +223,13 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// # Documented, but not enforced
 ///
 /// - `mipmapDesc.arrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides.
-/// - `mipmapDesc.arrayDesc.NumChannels` must be one of 1, 2, 4, for any other format: the text leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
+/// - `mipmapDesc.arrayDesc.NumChannels` must be 1, 2 or 4, for any other format: the text leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
 #[inline]
 pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     extMem: CUexternalMemory,
     mipmapDesc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
 ) -> Result<CUmipmappedArray> {
-    if let Err(broken) = rules::cuExternalMemoryGetMappedMipmappedArray(mipmapDesc) {
+    if let Err(broken) = walk::cuExternalMemoryGetMappedMipmappedArray(mipmapDesc) {
         return Err(broken.of(c"cuExternalMemoryGetMappedMipmappedArray").into());
     }
     let mut mipmap = ptr::null_mut();
@@ -325,7 +325,7 @@ pub unsafe fn cuImportExternalSemaphore(
     semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
 ) -> Result<CUexternalSemaphore> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuImportExternalSemaphore(semHandleDesc) };
+    let verdict = unsafe { walk::cuImportExternalSemaphore(semHandleDesc) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuImportExternalSemaphore").into());
     }
@@ -356,7 +356,7 @@ pub unsafe fn cuImportExternalSemaphore(
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), where one of these does not hold:
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if one of these does not hold:
 ///   - `extSemArray[i]` must have been created with [`CUDA_NVSCISYNC_ATTR_SIGNAL`](cuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL), for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC).
 ///
 /// # Checked
@@ -367,7 +367,7 @@ pub unsafe fn cuImportExternalSemaphore(
 ///
 /// - `extSemArray` must point to `numExtSems` semaphores: a pointer does not show the length of an array.
 /// - `paramsArray` must point to `numExtSems` parameters: a pointer does not show the length of an array.
-/// - `paramsArray[i].flags` must lack [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC) where others must see coherent memory: only the program knows what runs on its devices and when.
+/// - `paramsArray[i].flags` must lack [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC) if others must see coherent memory: only the program knows what runs on its devices and when.
 /// - `extSemArray[i]` must have been created with [`CUDA_NVSCISYNC_ATTR_SIGNAL`](cuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL), for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show its object.
 /// - `extSemArray[i]` must have been created with NvSciSyncAttrKey_RequireDeterministicFences, for deterministic fences of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC), since CUDA 12.0: a handle does not show its object.
 /// - `extSemArray[i]` must be signaled from streams in an order that the program keeps, for deterministic fences of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC), since CUDA 12.0: only the program knows what runs on its devices and when.
@@ -384,7 +384,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     stream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuSignalExternalSemaphoresAsync(paramsArray, numExtSems) };
+    let verdict = unsafe { walk::cuSignalExternalSemaphoresAsync(paramsArray, numExtSems) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuSignalExternalSemaphoresAsync").into());
     }
@@ -416,7 +416,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), where one of these does not hold:
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if one of these does not hold:
 ///   - `extSemArray[i]` must have been created with [`CUDA_NVSCISYNC_ATTR_WAIT`](cuda_sys::CUDA_NVSCISYNC_ATTR_WAIT), for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC).
 /// - [`CUDA_ERROR_TIMEOUT`](cuda_sys::CUresult::CUDA_ERROR_TIMEOUT)
 ///
@@ -427,7 +427,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 /// # Left to the caller
 ///
 /// - `extSemArray[i]` must be waited for only once for each signal, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD), [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32) and [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT): only the program knows what runs on its devices and when.
-/// - `paramsArray[i].flags` must lack [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC) where the stream must see coherent memory: only the program knows what runs on its devices and when.
+/// - `paramsArray[i].flags` must lack [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC) if the stream must see coherent memory: only the program knows what runs on its devices and when.
 /// - `extSemArray[i]` must have been created with [`CUDA_NVSCISYNC_ATTR_WAIT`](cuda_sys::CUDA_NVSCISYNC_ATTR_WAIT), for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show its object.
 /// - `paramsArray[i].params.keyedMutex.timeoutMs` must be INFINITE of Windows, for a wait without end: a number does not show its meaning.
 /// - `extSemArray` must point to `numExtSems` semaphores: a pointer does not show the length of an array.
@@ -442,7 +442,7 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
     stream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuWaitExternalSemaphoresAsync(paramsArray, numExtSems) };
+    let verdict = unsafe { walk::cuWaitExternalSemaphoresAsync(paramsArray, numExtSems) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuWaitExternalSemaphoresAsync").into());
     }

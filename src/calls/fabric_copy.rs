@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/fabric_copy.toml, src/rules/fabric_copy.rs, src/rules/parts/fabric.rs and cuda-sys/build/generate/reference/fabric_copy.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::fabric_copy as rules;
+use crate::walk::fabric_copy as walk;
 use core::ffi::c_ulonglong;
 use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 
@@ -26,8 +26,8 @@ use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 78, 79, 479, 480, 481 or 482 does not hold
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), where one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 78, 79, 479, 480, 481 or 482 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if one of these does not hold:
 ///   - `hStream` must be on a platform that supports logical endpoints.
 ///
 /// # Checked
@@ -41,12 +41,12 @@ use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 ///
 /// # Left to the caller
 ///
-/// - `opList` must hold no copy that depends on another one: only the program knows what runs on its devices and when.
+/// - `opList` must contain no copy that depends on another copy: only the program knows what runs on its devices and when.
 /// - `opList` must point to `numOps` operations: a pointer does not show its length.
-/// - `opList[i].src` must be local to the stream's device or in host memory, or else `opList[i].dst`, where both are pointers: it needs queries for each operand of a stream-ordered call.
+/// - `opList[i].src` must be local to the stream's device or in host memory, or else `opList[i].dst` if both are pointers: it needs queries for each operand of a stream-ordered call.
 /// - `opList[i].dst.op.le.id` must be a remote endpoint: an id does not show its object.
 /// - `opList[i].src.op.le.id` must be a remote unicast endpoint: an id does not show its object.
-/// - `opList[i].src.op.ptr.ptr` must be local to the stream's device or in host memory, where `opList[i].dst` is an endpoint, and so `opList[i].dst.op.ptr.ptr` where `opList[i].src` is one: it needs queries for each operand of a stream-ordered call.
+/// - `opList[i].src.op.ptr.ptr` must be local to the stream's device or in host memory if `opList[i].dst` is an endpoint, and so `opList[i].dst.op.ptr.ptr` if `opList[i].src` is one: it needs queries for each operand of a stream-ordered call.
 /// - `opList[i].size` must be zero only with valid operands: the validity of an operand needs queries; its type is checked at every size.
 /// - `opList[i].src` must not be freed before the copy is complete, and neither `opList[i].dst`: only the program knows what runs on its devices and when.
 /// - `opList[i].src` must be accessible from the stream's device, and so `opList[i].dst`: it needs queries for each operand of a stream-ordered call.
@@ -59,7 +59,7 @@ pub unsafe fn cuFabricCpyBatchAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) };
+    let verdict = unsafe { walk::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuFabricCpyBatchAsync").into());
     }

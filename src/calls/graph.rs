@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/copy.rs, src/rules/parts/edges.rs, src/rules/parts/fabric.rs, src/rules/parts/launch.rs, src/rules/parts/location.rs, src/rules/parts/memop.rs, src/rules/parts/pool.rs, src/rules/parts/semaphore.rs and cuda-sys/build/generate/reference/graph.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::graph as rules;
+use crate::walk::graph as walk;
 use core::ffi::{CStr, c_uint, c_ulonglong, c_void};
 use core::ptr;
 use cuda_sys::{
@@ -38,7 +38,7 @@ use cuda_sys::{
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 80 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 80 is broken
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
@@ -46,7 +46,7 @@ use cuda_sys::{
 /// - `flags` must be zero. (Rule 80)
 #[inline]
 pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
-    if let Err(broken) = rules::cuGraphCreate(flags) {
+    if let Err(broken) = walk::cuGraphCreate(flags) {
         return Err(broken.of(c"cuGraphCreate").into());
     }
     let mut phGraph = ptr::null_mut();
@@ -72,7 +72,7 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. The kernel, its context and all memory behind its parameters must live as long as a graph with the node may run; `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END).
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. The kernel, its context and all memory behind its parameters must live as long as a graph with the node may run; `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END).
 ///
 /// The arguments are copied during the call. The kernel, its context and all memory that the kernel uses must live until the last launch of any executable graph with the node has ended.
 ///
@@ -80,7 +80,7 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 472, 518 or one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472 or 518 is broken, or if one of these does not hold:
 ///   - `nodeParams.extra` must be null, for a cooperative kernel.
 ///
 /// # Checked
@@ -104,7 +104,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphAddKernelNode_v2(dependencies, nodeParams) };
+    let verdict = unsafe { walk::cuGraphAddKernelNode_v2(dependencies, nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddKernelNode_v2").into());
     }
@@ -151,7 +151,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 ///
 /// - `hNode` must be a kernel node: the call takes less than a microsecond.
 /// - `nodeParams` must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
-/// - `nodeParams` must have its arrays left as they are: it concerns the time after the call.
+/// - `nodeParams` must not have its arrays changed: it concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_KERNEL_NODE_PARAMS> {
@@ -178,7 +178,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 518 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 518 is broken
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -197,7 +197,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphKernelNodeSetParams_v2(nodeParams) };
+    let verdict = unsafe { walk::cuGraphKernelNodeSetParams_v2(nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphKernelNodeSetParams_v2").into());
     }
@@ -224,7 +224,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `copyParams` must describe memory that is live at both ends whenever the node runs. `ctx` must be a live context.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `copyParams` must describe memory that is live at both ends whenever the node runs. `ctx` must be a live context.
 ///
 /// `copyParams` is copied. The context, and the memory and arrays of the copy, must live until the last launch of any executable graph with the node has ended.
 ///
@@ -232,7 +232,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 448, 449, 450, 451, 452, 453, 454, 455, 456, 457 or 472 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 448, 449, 450, 451, 452, 453, 454, 455, 456, 457 or 472 is broken
 ///
 /// # Checked
 ///
@@ -256,14 +256,14 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 /// - `copyParams.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the call takes less than a microsecond.
 /// - `copyParams.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the call takes less than a microsecond.
 /// - `copyParams.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the call takes less than a microsecond.
-/// - `copyParams.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) for managed memory, where a device of the system has a zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): the call takes less than a microsecond.
-/// - `copyParams.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) for managed memory, where a device of the system has a zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): the call takes less than a microsecond.
+/// - `copyParams.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) for managed memory if a device of the system has a zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): the call takes less than a microsecond.
+/// - `copyParams.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) for managed memory if a device of the system has a zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): the call takes less than a microsecond.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 ///
 /// # Documented, but not enforced
 ///
-/// - `copyParams.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
-/// - `copyParams.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `copyParams.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `copyParams.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
 #[inline]
 pub unsafe fn cuGraphAddMemcpyNode(
     hGraph: CUgraph,
@@ -271,7 +271,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
     copyParams: &CUDA_MEMCPY3D,
     ctx: CUcontext,
 ) -> Result<CUgraphNode> {
-    if let Err(broken) = rules::cuGraphAddMemcpyNode(dependencies, copyParams) {
+    if let Err(broken) = walk::cuGraphAddMemcpyNode(dependencies, copyParams) {
         return Err(broken.of(c"cuGraphAddMemcpyNode").into());
     }
     let mut phGraphNode = ptr::null_mut();
@@ -345,7 +345,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 448, 449, 450, 451, 452, 453, 454, 455, 456 or 457 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 448, 449, 450, 451, 452, 453, 454, 455, 456 or 457 is broken
 ///
 /// # Checked
 ///
@@ -369,7 +369,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_MEMCPY3D,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuGraphMemcpyNodeSetParams(nodeParams) {
+    if let Err(broken) = walk::cuGraphMemcpyNodeSetParams(nodeParams) {
         return Err(broken.of(c"cuGraphMemcpyNodeSetParams").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -395,7 +395,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `memsetParams` must describe memory that is live whenever the node runs. `ctx` must be a live context.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `memsetParams` must describe memory that is live whenever the node runs. `ctx` must be a live context.
 ///
 /// `memsetParams` is copied. The context and the memory must live until the last launch of any executable graph with the node has ended.
 ///
@@ -403,7 +403,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 84 or 472 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 84 or 472 is broken
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 ///
 /// # Checked
@@ -421,7 +421,7 @@ pub unsafe fn cuGraphAddMemsetNode(
     memsetParams: &CUDA_MEMSET_NODE_PARAMS,
     ctx: CUcontext,
 ) -> Result<CUgraphNode> {
-    if let Err(broken) = rules::cuGraphAddMemsetNode(dependencies, memsetParams) {
+    if let Err(broken) = walk::cuGraphAddMemsetNode(dependencies, memsetParams) {
         return Err(broken.of(c"cuGraphAddMemsetNode").into());
     }
     let mut phGraphNode = ptr::null_mut();
@@ -495,7 +495,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 84 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 84 is broken
 ///
 /// # Checked
 ///
@@ -510,7 +510,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_MEMSET_NODE_PARAMS,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuGraphMemsetNodeSetParams(nodeParams) {
+    if let Err(broken) = walk::cuGraphMemsetNodeSetParams(nodeParams) {
         return Err(broken.of(c"cuGraphMemsetNodeSetParams").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -535,7 +535,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `nodeParams.fn` must be a function that may be called with `userData`, from another thread, as long as a graph with the node may run.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `nodeParams.fn` must be a function that may be called with `userData`, from another thread, as long as a graph with the node may run.
 ///
 /// The function and the data at `nodeParams.userData` must stay valid until the last launch of any executable graph with the node has ended.
 ///
@@ -544,7 +544,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 472 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472 is broken
 ///
 /// # Checked
 ///
@@ -560,7 +560,7 @@ pub unsafe fn cuGraphAddHostNode(
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_HOST_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
-    if let Err(broken) = rules::cuGraphAddHostNode(dependencies) {
+    if let Err(broken) = walk::cuGraphAddHostNode(dependencies) {
         return Err(broken.of(c"cuGraphAddHostNode").into());
     }
     let mut phGraphNode = ptr::null_mut();
@@ -666,7 +666,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `childGraph` must be a live graph that no other thread uses during the call.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `childGraph` must be a live graph that no other thread uses during the call.
 ///
 /// `childGraph` is cloned during the call and may be destroyed afterwards. Resources that its nodes use must live until the last launch of any executable graph with the node has ended.
 ///
@@ -674,7 +674,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 472 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472 is broken
 ///
 /// # Checked
 ///
@@ -692,7 +692,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
     dependencies: &[CUgraphNode],
     childGraph: CUgraph,
 ) -> Result<CUgraphNode> {
-    if let Err(broken) = rules::cuGraphAddChildGraphNode(dependencies) {
+    if let Err(broken) = walk::cuGraphAddChildGraphNode(dependencies) {
         return Err(broken.of(c"cuGraphAddChildGraphNode").into());
     }
     let mut phGraphNode = ptr::null_mut();
@@ -737,7 +737,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
 /// # Left to the caller
 ///
 /// - `hNode` must be a child graph node: the call takes less than a microsecond.
-/// - `phGraph` must get no allocation or free nodes: it concerns later calls.
+/// - `phGraph` must receive no allocation or free nodes: it concerns later calls.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgraph> {
@@ -763,7 +763,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it.
 ///
 /// Nothing needs to outlive the call.
 ///
@@ -771,7 +771,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 472 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472 is broken
 ///
 /// # Checked
 ///
@@ -785,7 +785,7 @@ pub unsafe fn cuGraphAddEmptyNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
 ) -> Result<CUgraphNode> {
-    if let Err(broken) = rules::cuGraphAddEmptyNode(dependencies) {
+    if let Err(broken) = walk::cuGraphAddEmptyNode(dependencies) {
         return Err(broken.of(c"cuGraphAddEmptyNode").into());
     }
     let mut phGraphNode = ptr::null_mut();
@@ -819,7 +819,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `event` must be an event that lives as long as a graph with the node may run.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `event` must be an event that lives as long as a graph with the node may run.
 ///
 /// `event` must live until the last launch of any executable graph with the node has ended.
 ///
@@ -828,7 +828,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 472 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472 is broken
 ///
 /// # Checked
 ///
@@ -843,7 +843,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
     dependencies: &[CUgraphNode],
     event: CUevent,
 ) -> Result<CUgraphNode> {
-    if let Err(broken) = rules::cuGraphAddEventRecordNode(dependencies) {
+    if let Err(broken) = walk::cuGraphAddEventRecordNode(dependencies) {
         return Err(broken.of(c"cuGraphAddEventRecordNode").into());
     }
     let mut phGraphNode = ptr::null_mut();
@@ -946,7 +946,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `event` must be an event that lives as long as a graph with the node may run.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `event` must be an event that lives as long as a graph with the node may run.
 ///
 /// `event` must live until the last launch of any executable graph with the node has ended.
 ///
@@ -955,7 +955,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 472 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472 is broken
 ///
 /// # Checked
 ///
@@ -970,7 +970,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
     dependencies: &[CUgraphNode],
     event: CUevent,
 ) -> Result<CUgraphNode> {
-    if let Err(broken) = rules::cuGraphAddEventWaitNode(dependencies) {
+    if let Err(broken) = walk::cuGraphAddEventWaitNode(dependencies) {
         return Err(broken.of(c"cuGraphAddEventWaitNode").into());
     }
     let mut phGraphNode = ptr::null_mut();
@@ -1073,7 +1073,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as a graph with the node may run.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as a graph with the node may run.
 ///
 /// The arrays are copied. The semaphores must live until the last launch of any executable graph with the node has ended.
 ///
@@ -1082,7 +1082,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 472 or 558 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472 or 558 is broken
 ///
 /// # Checked
 ///
@@ -1102,8 +1102,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict =
-        unsafe { rules::cuGraphAddExternalSemaphoresSignalNode(dependencies, nodeParams) };
+    let verdict = unsafe { walk::cuGraphAddExternalSemaphoresSignalNode(dependencies, nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddExternalSemaphoresSignalNode").into());
     }
@@ -1150,7 +1149,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 ///
 /// - `hNode` must be an external semaphore signal node: the call takes less than a microsecond.
 /// - `params_out` must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
-/// - `params_out` must have its arrays left as they are: it concerns the time after the call.
+/// - `params_out` must not have its arrays changed: it concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
@@ -1180,7 +1179,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 558 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 558 is broken
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -1201,7 +1200,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphExternalSemaphoresSignalNodeSetParams(nodeParams) };
+    let verdict = unsafe { walk::cuGraphExternalSemaphoresSignalNodeSetParams(nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExternalSemaphoresSignalNodeSetParams").into());
     }
@@ -1227,7 +1226,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as a graph with the node may run.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as a graph with the node may run.
 ///
 /// The arrays are copied. The semaphores must live until the last launch of any executable graph with the node has ended.
 ///
@@ -1236,7 +1235,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 472 or 559 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472 or 559 is broken
 ///
 /// # Checked
 ///
@@ -1256,7 +1255,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphAddExternalSemaphoresWaitNode(dependencies, nodeParams) };
+    let verdict = unsafe { walk::cuGraphAddExternalSemaphoresWaitNode(dependencies, nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddExternalSemaphoresWaitNode").into());
     }
@@ -1303,7 +1302,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 ///
 /// - `hNode` must be an external semaphore wait node: the call takes less than a microsecond.
 /// - `params_out` must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
-/// - `params_out` must have its arrays left as they are: it concerns the time after the call.
+/// - `params_out` must not have its arrays changed: it concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
@@ -1333,7 +1332,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 559 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 559 is broken
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -1354,7 +1353,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphExternalSemaphoresWaitNodeSetParams(nodeParams) };
+    let verdict = unsafe { walk::cuGraphExternalSemaphoresWaitNodeSetParams(nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExternalSemaphoresWaitNodeSetParams").into());
     }
@@ -1380,7 +1379,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `nodeParams` must have an array of `count` operations, whose addresses and context are live whenever the node runs.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `nodeParams` must have an array of `count` operations, whose addresses and context are live whenever the node runs.
 ///
 /// The array of operations is copied. The context and the memory that the operations use must live until the last launch of any executable graph with the node has ended.
 ///
@@ -1389,7 +1388,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 472, 529, 530, 531, 532, 533, 534, 535 or 536 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472, 529, 530, 531, 532, 533, 534, 535 or 536 is broken
 ///
 /// # Checked
 ///
@@ -1419,7 +1418,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 /// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: the call takes less than a microsecond.
 /// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: the call takes less than a microsecond.
 /// - `nodeParams.paramArray[i]` must wait for nothing that CUDA orders after the wait: only the program knows what runs on its devices and when.
-/// - `nodeParams.paramArray[i]` must order no work that is not ordered by dependencies or events too: only the program knows what runs on its devices and when.
+/// - `nodeParams.paramArray[i]` must order no work that dependencies or events do not order too: only the program knows what runs on its devices and when.
 /// - `hGraph` must be used in no loop or conditional, up to CUDA 11.7: 11.8 withdraws the rule; the driver decides.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
@@ -1429,7 +1428,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphAddBatchMemOpNode(dependencies, nodeParams) };
+    let verdict = unsafe { walk::cuGraphAddBatchMemOpNode(dependencies, nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddBatchMemOpNode").into());
     }
@@ -1476,7 +1475,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 ///
 /// - `hNode` must be a batch memory operation node: the call takes less than a microsecond.
 /// - `nodeParams_out` must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
-/// - `nodeParams_out` must have its arrays left as they are: it concerns the time after the call.
+/// - `nodeParams_out` must not have its arrays changed: it concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
@@ -1505,7 +1504,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 529, 530, 531, 532, 533, 534, 535 or 536 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 529, 530, 531, 532, 533, 534, 535 or 536 is broken
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -1543,7 +1542,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphBatchMemOpNodeSetParams(nodeParams) };
+    let verdict = unsafe { walk::cuGraphBatchMemOpNodeSetParams(nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphBatchMemOpNodeSetParams").into());
     }
@@ -1564,13 +1563,13 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have an array of `count` operations, whose addresses and context are live whenever the node runs.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have an array of `count` operations, whose addresses and context are live whenever the node runs.
 ///
 /// The array of operations is copied. The memory that the operations use must live until the last launch of `hGraphExec` has ended, and the previous memory until all earlier launches have ended.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 529, 530, 531, 532, 533, 534, 535 or 536 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 529, 530, 531, 532, 533, 534, 535 or 536 is broken
 ///
 /// # Checked
 ///
@@ -1601,10 +1600,10 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 /// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: the call takes less than a microsecond.
 /// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: the call takes less than a microsecond.
 /// - `nodeParams.paramArray[i]` must differ from the old one in no field but the address and value of a wait or write and the kind of a wait: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) as before: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.ctx` must be as before: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.count` must be as before: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.paramArray[i].operation` must be as before: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.paramArray[i].waitValue.flags` must not change [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH): a handle does not show the earlier parameters of the node.
+/// - `nodeParams.ctx` must be the same as in the node: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.count` must be the same as in the node: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.paramArray[i].operation` must be the same as in the node: a handle does not show the earlier parameters of the node.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
@@ -1613,7 +1612,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphExecBatchMemOpNodeSetParams(nodeParams) };
+    let verdict = unsafe { walk::cuGraphExecBatchMemOpNodeSetParams(nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExecBatchMemOpNodeSetParams").into());
     }
@@ -1640,7 +1639,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `nodeParams` must point to the parameters of one node, with an array of `accessDescCount` descriptors. The memory may be used only between its allocation and its free.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `nodeParams` must point to the parameters of one node, with an array of `accessDescCount` descriptors. The memory may be used only between its allocation and its free.
 ///
 /// The arrays are copied. The memory may be used only by work ordered after the node and before the memory is freed.
 ///
@@ -1648,8 +1647,8 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 88, 550 or 554 does not hold
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 472, 522, 527, 538, 541, 542, 543, 544, 545, 546, 547, 548, 549, 551, 552, 553, 556 or 557 does not hold
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 88, 550 or 554 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472, 522, 527, 538, 541, 542, 543, 544, 545, 546, 547, 548, 549, 551, 552, 553, 556 or 557 is broken
 ///
 /// # Checked
 ///
@@ -1680,7 +1679,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 /// | [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) | all |
 /// | [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) | since 13.0 |
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `nodeParams.accessDescCount` must be at most the number of devices. (Rule 89)
 /// - Since CUDA 13.1, `nodeParams.poolProps.allocType` must not be [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
@@ -1693,10 +1692,10 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 /// # Left to the caller
 ///
 /// - `nodeParams.accessDescCount` must be the number of elements of `accessDescs`: a pointer does not show its length.
-/// - `nodeParams.dptr` must be used only by nodes after the allocation node and before the free node, where the same graph frees it: only the program knows what runs on its devices and when.
-/// - `nodeParams.dptr` must not be freed outside the graph, nor twice in it, where the same graph frees it: it concerns later calls.
-/// - `nodeParams.dptr` must be used only by nodes after the allocation node, or in streams after the graph and before the free, where the same graph does not free it: only the program knows what runs on its devices and when.
-/// - `nodeParams.dptr` must be freed either in its own graph or in another: it concerns later calls.
+/// - `nodeParams.dptr` must be used only by nodes after the allocation node and before the free node, if the same graph frees it: only the program knows what runs on its devices and when.
+/// - `nodeParams.dptr` must not be freed outside the graph, nor twice in it, if the same graph frees it: it concerns later calls.
+/// - `nodeParams.dptr` must be used only by nodes after the allocation node, or in streams after the graph and before the free, if the same graph does not free it: only the program knows what runs on its devices and when.
+/// - `nodeParams.dptr` must be freed in exactly one graph, its own or another: it concerns later calls.
 /// - `hGraph` must lose no node or edge, once it holds an allocation or free node: it concerns later calls.
 /// - `hGraph` must not become a child of another graph, once it holds an allocation or free node, up to CUDA 12.8: it concerns later calls.
 /// - `hGraph` must become a child of another graph only with [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), once it holds an allocation or free node, since CUDA 12.9: it concerns later calls.
@@ -1715,7 +1714,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
     nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphAddMemAllocNode(dependencies, nodeParams) };
+    let verdict = unsafe { walk::cuGraphAddMemAllocNode(dependencies, nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddMemAllocNode").into());
     }
@@ -1762,7 +1761,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
 ///
 /// - `hNode` must be a memory allocation node: the call takes less than a microsecond.
 /// - `params_out` must have its arrays read only while the node lives: it concerns the time after the call.
-/// - `params_out` must have its arrays left as they are: it concerns the time after the call.
+/// - `params_out` must not have its arrays changed: it concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphMemAllocNodeGetParams(
@@ -1791,7 +1790,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. Nothing may use the memory at `dptr` once the node has run.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. Nothing may use the memory at `dptr` once the node has run.
 ///
 /// Only work that is ordered before the node may use the memory.
 ///
@@ -1800,7 +1799,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 472 or one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472 is broken, or if one of these does not hold:
 ///   - `dptr` must not be freed twice in the graph.
 ///   - `dptr` must come from an allocation node.
 ///   - `dptr` must be a valid address.
@@ -1826,7 +1825,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
     dependencies: &[CUgraphNode],
     dptr: CUdeviceptr,
 ) -> Result<CUgraphNode> {
-    if let Err(broken) = rules::cuGraphAddMemFreeNode(dependencies) {
+    if let Err(broken) = walk::cuGraphAddMemFreeNode(dependencies) {
         return Err(broken.of(c"cuGraphAddMemFreeNode").into());
     }
     let mut phGraphNode = ptr::null_mut();
@@ -1933,7 +1932,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
     attr: CUgraphMem_attribute,
     value: *mut c_void,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuDeviceGetGraphMemAttribute(attr) {
+    if let Err(broken) = walk::cuDeviceGetGraphMemAttribute(attr) {
         return Err(broken.of(c"cuDeviceGetGraphMemAttribute").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1978,7 +1977,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
     value: *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuDeviceSetGraphMemAttribute(attr, value) };
+    let verdict = unsafe { walk::cuDeviceSetGraphMemAttribute(attr, value) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuDeviceSetGraphMemAttribute").into());
     }
@@ -2038,7 +2037,7 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
 ///
 /// # Safety
 ///
-/// `hOriginalNode` must be a live node, `hClonedGraph` a live graph. No other thread may use the graphs during the call.
+/// `hOriginalNode` must be a live node, and `hClonedGraph` a live graph. No other thread may use the graphs during the call.
 ///
 /// `*phNode` is valid until it or its graph is destroyed.
 ///
@@ -2050,7 +2049,7 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
 ///
 /// - `hClonedGraph` must be cloned from the graph of `hOriginalNode`: a handle does not show its origin.
 /// - `hOriginalNode` must be in its graph since before the cloning: a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `hOriginalNode` must have a copy that was not removed from the clone: a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `hOriginalNode` must still have its copy in the clone: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `hOriginalNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphNodeFindInClone(
@@ -2338,11 +2337,11 @@ pub unsafe fn cuGraphGetRootNodes(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY), where one of these does not hold:
-///   - `edgeData` must not be null, where an edge has data that are not zero.
+/// - [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY), if one of these does not hold:
+///   - `edgeData` must not be null if an edge has data that are not zero.
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 93 or 94 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 93 or 94 is broken
 ///
 /// # Checked
 ///
@@ -2351,13 +2350,13 @@ pub unsafe fn cuGraphGetRootNodes(
 ///
 /// # Left to the caller
 ///
-/// - `edgeData` must not be null, where an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph.
+/// - `edgeData` must not be null if an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph.
 /// - `numEdges` must point to no more than the number of elements of each array that is not null: a pointer does not show its length.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 ///
 /// # Documented, but not enforced
 ///
-/// - `from` must be null where `to` is null, and only there: the text allows null for both and does not mention one alone.
+/// - `from` must be null if and only if `to` is null: the text allows null for both and does not mention one alone.
 #[inline]
 pub unsafe fn cuGraphGetEdges_v2(
     hGraph: CUgraph,
@@ -2366,7 +2365,7 @@ pub unsafe fn cuGraphGetEdges_v2(
     edgeData: *mut CUgraphEdgeData,
     numEdges: *mut usize,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuGraphGetEdges_v2(from, to, edgeData) {
+    if let Err(broken) = walk::cuGraphGetEdges_v2(from, to, edgeData) {
         return Err(broken.of(c"cuGraphGetEdges_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2393,11 +2392,11 @@ pub unsafe fn cuGraphGetEdges_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY), where one of these does not hold:
-///   - `edgeData` must not be null, where an edge has data that are not zero.
+/// - [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY), if one of these does not hold:
+///   - `edgeData` must not be null if an edge has data that are not zero.
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 95 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 95 is broken
 ///
 /// # Checked
 ///
@@ -2405,7 +2404,7 @@ pub unsafe fn cuGraphGetEdges_v2(
 ///
 /// # Left to the caller
 ///
-/// - `edgeData` must not be null, where an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph.
+/// - `edgeData` must not be null if an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph.
 /// - `numDependencies` must point to no more than the number of elements of each array that is not null: a pointer does not show its length.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
@@ -2415,7 +2414,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     edgeData: *mut CUgraphEdgeData,
     numDependencies: *mut usize,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuGraphNodeGetDependencies_v2(dependencies, edgeData) {
+    if let Err(broken) = walk::cuGraphNodeGetDependencies_v2(dependencies, edgeData) {
         return Err(broken.of(c"cuGraphNodeGetDependencies_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2444,11 +2443,11 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY), where one of these does not hold:
-///   - `edgeData` must not be null, where an edge has data that are not zero.
+/// - [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY), if one of these does not hold:
+///   - `edgeData` must not be null if an edge has data that are not zero.
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 96 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 96 is broken
 ///
 /// # Checked
 ///
@@ -2456,7 +2455,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 ///
 /// # Left to the caller
 ///
-/// - `edgeData` must not be null, where an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph.
+/// - `edgeData` must not be null if an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph.
 /// - `numDependentNodes` must point to no more than the number of elements of each array that is not null: a pointer does not show its length.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
@@ -2466,7 +2465,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     edgeData: *mut CUgraphEdgeData,
     numDependentNodes: *mut usize,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuGraphNodeGetDependentNodes_v2(dependentNodes, edgeData) {
+    if let Err(broken) = walk::cuGraphNodeGetDependentNodes_v2(dependentNodes, edgeData) {
         return Err(broken.of(c"cuGraphNodeGetDependentNodes_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2501,7 +2500,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 473, 474, 475, 476, 477 or 478 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 473, 474, 475, 476, 477 or 478 is broken
 ///
 /// # Checked
 ///
@@ -2520,7 +2519,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 /// - `to[i]` must belong to `hGraph`: a walk through the graph costs more than the call; the driver decides.
 /// - `to[i]` must not depend on `from[i]` already: a walk through the graph costs more than the call; the driver decides.
 /// - `edgeData[i].from_port` must be zero, unless `from[i]` is a kernel node: the call takes less than a microsecond.
-/// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only where `from[i]` and `to[i]` are kernel nodes: the call takes less than a microsecond.
+/// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `from[i]` and `to[i]` are kernel nodes: the call takes less than a microsecond.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphAddDependencies_v2(
@@ -2531,7 +2530,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
     numDependencies: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphAddDependencies_v2(edgeData, numDependencies) };
+    let verdict = unsafe { walk::cuGraphAddDependencies_v2(edgeData, numDependencies) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddDependencies_v2").into());
     }
@@ -2561,7 +2560,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 473, 474, 475, 476, 477 or 478 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 473, 474, 475, 476, 477 or 478 is broken
 ///
 /// # Checked
 ///
@@ -2581,7 +2580,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// - `to[i]` must depend on `from[i]` by an edge with the data of `edgeData[i]`: a walk through the graph costs more than the call; the driver decides.
 /// - `hGraph` must hold no allocation or free nodes: a walk through the graph costs more than the call; the driver decides.
 /// - `edgeData[i].from_port` must be zero, unless `from[i]` is a kernel node: the call takes less than a microsecond.
-/// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only where `from[i]` and `to[i]` are kernel nodes: the call takes less than a microsecond.
+/// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `from[i]` and `to[i]` are kernel nodes: the call takes less than a microsecond.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphRemoveDependencies_v2(
@@ -2592,7 +2591,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
     numDependencies: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphRemoveDependencies_v2(edgeData, numDependencies) };
+    let verdict = unsafe { walk::cuGraphRemoveDependencies_v2(edgeData, numDependencies) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphRemoveDependencies_v2").into());
     }
@@ -2656,7 +2655,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 97 or 99 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 97 or 99 is broken
 ///
 /// # Checked
 ///
@@ -2674,9 +2673,9 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 /// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: the content of a graph is known only after a walk through it; the driver decides.
 /// - `hGraph` must hold a kernel, memcpy or memset node, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.3: the content of a graph is known only after a walk through it; the driver decides.
 /// - `flags` must have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) only with unified addressing, since CUDA 12.0: every context of a 64-bit process has this.
-/// - `hGraph` must have no other executable graph, where it holds allocation or free nodes: a handle does not show the objects that were created from it.
-/// - `hGraph` must have no other executable graph, where it holds kernel nodes that a device may update, since CUDA 12.4: a handle does not show the objects that were created from it.
-/// - `hGraph` must have no other executable graph, where it holds conditional nodes, since CUDA 12.3: a handle does not show the objects that were created from it.
+/// - `hGraph` must have no other executable graph if it holds allocation or free nodes: a handle does not show the objects that were created from it.
+/// - `hGraph` must have no other executable graph if it holds kernel nodes that a device may update, since CUDA 12.4: a handle does not show the objects that were created from it.
+/// - `hGraph` must have no other executable graph if it holds conditional nodes, since CUDA 12.3: a handle does not show the objects that were created from it.
 /// - `hGraph` must hold kernels that launch graphs from the device in one context only, since CUDA 12.0: no driver call describes the code of a kernel.
 /// - `hGraph` must have all its nodes in one context, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: a node does not show its context.
 /// - `hGraph` must hold no kernel that launches kernels, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: no driver call describes the code of a kernel.
@@ -2690,7 +2689,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
     hGraph: CUgraph,
     flags: c_ulonglong,
 ) -> Result<CUgraphExec> {
-    if let Err(broken) = rules::cuGraphInstantiateWithFlags(flags) {
+    if let Err(broken) = walk::cuGraphInstantiateWithFlags(flags) {
         return Err(broken.of(c"cuGraphInstantiateWithFlags").into());
     }
     let mut phGraphExec = ptr::null_mut();
@@ -2720,7 +2719,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 97 or 100 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 97 or 100 is broken
 ///
 /// # Checked
 ///
@@ -2732,9 +2731,9 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 /// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): the content of a graph is known only after a walk through it; the driver decides.
 /// - `hGraph` must hold a kernel, memcpy or memset node, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.3: the content of a graph is known only after a walk through it; the driver decides.
 /// - `instantiateParams.flags` must have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) only with unified addressing: every context of a 64-bit process has this.
-/// - `hGraph` must have no other executable graph, where it holds allocation or free nodes: a handle does not show the objects that were created from it.
-/// - `hGraph` must have no other executable graph, where it holds kernel nodes that a device may update, since CUDA 12.4: a handle does not show the objects that were created from it.
-/// - `hGraph` must have no other executable graph, where it holds conditional nodes, since CUDA 12.3: a handle does not show the objects that were created from it.
+/// - `hGraph` must have no other executable graph if it holds allocation or free nodes: a handle does not show the objects that were created from it.
+/// - `hGraph` must have no other executable graph if it holds kernel nodes that a device may update, since CUDA 12.4: a handle does not show the objects that were created from it.
+/// - `hGraph` must have no other executable graph if it holds conditional nodes, since CUDA 12.3: a handle does not show the objects that were created from it.
 /// - `hGraph` must hold kernels that launch graphs from the device in one context only: no driver call describes the code of a kernel.
 /// - `hGraph` must have all its nodes in one context, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): a node does not show its context.
 /// - `hGraph` must hold no kernel that launches kernels, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): no driver call describes the code of a kernel.
@@ -2749,7 +2748,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
     instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
 ) -> Result<CUgraphExec> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphInstantiateWithParams(instantiateParams) };
+    let verdict = unsafe { walk::cuGraphInstantiateWithParams(instantiateParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphInstantiateWithParams").into());
     }
@@ -2806,13 +2805,13 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. The kernel, its context and all memory behind its parameters must live as long as the graph may run; `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END). The device must not update the node meanwhile.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. The kernel, its context and all memory behind its parameters must live as long as the graph may run; `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END). The device must not update the node during the call.
 ///
 /// The arguments are copied during the call. The kernel and all memory that it uses must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 518 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 518 is broken
 ///
 /// # Checked
 ///
@@ -2836,7 +2835,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphExecKernelNodeSetParams_v2(nodeParams) };
+    let verdict = unsafe { walk::cuGraphExecKernelNodeSetParams_v2(nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExecKernelNodeSetParams_v2").into());
     }
@@ -2859,15 +2858,15 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `copyParams` must describe memory that is live at both ends whenever the node runs. `ctx` must be a live context.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `copyParams` must describe memory that is live at both ends whenever the node runs. `ctx` must be a live context.
 ///
 /// `copyParams` is copied. The context and the memory must live until the last launch of `hGraphExec` has ended, and the previous memory until all earlier launches have ended.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 81, 82, 83, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457 or one of these does not hold:
-///   - `hNode` must have a one-dimensional copy from the start.
-///   - `copyParams` must have operands that are mapped as before.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 81, 82, 83, 448, 449, 450, 451, 452, 453, 454, 455, 456 or 457 is broken, or if one of these does not hold:
+///   - `hNode` must have been created with a one-dimensional copy.
+///   - `copyParams` must have operands with the same mappings as before.
 ///
 /// # Checked
 ///
@@ -2890,8 +2889,8 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 /// - `hNode` must be a memcpy node: the call takes less than a microsecond.
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `copyParams` must have memory of the same contexts as before: a handle does not show the earlier parameters of the node.
-/// - `hNode` must have a one-dimensional copy from the start: a handle does not show the earlier parameters of the node.
-/// - `copyParams` must have operands that are mapped as before: a handle does not show the earlier parameters of the node.
+/// - `hNode` must have been created with a one-dimensional copy: a handle does not show the earlier parameters of the node.
+/// - `copyParams` must have operands with the same mappings as before: a handle does not show the earlier parameters of the node.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecMemcpyNodeSetParams(
@@ -2900,7 +2899,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     copyParams: &CUDA_MEMCPY3D,
     ctx: CUcontext,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuGraphExecMemcpyNodeSetParams(copyParams) {
+    if let Err(broken) = walk::cuGraphExecMemcpyNodeSetParams(copyParams) {
         return Err(broken.of(c"cuGraphExecMemcpyNodeSetParams").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2922,14 +2921,14 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `memsetParams` must describe memory that is live whenever the node runs. `ctx` must be a live context.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `memsetParams` must describe memory that is live whenever the node runs. `ctx` must be a live context.
 ///
 /// `memsetParams` is copied. The context and the memory must live until the last launch of `hGraphExec` has ended, and the previous memory until all earlier launches have ended.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 84, 85, 86, 87 or one of these does not hold:
-///   - `hNode` must have a one-dimensional fill from the start, up to CUDA 12.5.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 84, 85, 86 or 87 is broken, or if one of these does not hold:
+///   - `hNode` must have been created with a one-dimensional fill, up to CUDA 12.5.
 ///   - `memsetParams.dst` must be mapped as the one before, up to CUDA 12.5.
 ///
 /// # Checked
@@ -2944,12 +2943,12 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 /// - `hNode` must be a memset node: the call takes less than a microsecond.
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `memsetParams.dst` must be memory of the same context as before, up to CUDA 12.5: a handle does not show the earlier parameters of the node.
-/// - `hNode` must have a one-dimensional fill from the start, up to CUDA 12.5: a handle does not show the earlier parameters of the node.
+/// - `hNode` must have been created with a one-dimensional fill, up to CUDA 12.5: a handle does not show the earlier parameters of the node.
 /// - `memsetParams.dst` must be mapped as the one before, up to CUDA 12.5: a handle does not show the earlier parameters of the node.
 /// - `memsetParams.dst` must be the same kind of memory, of the same context and mapped by the same devices as the one before, since CUDA 12.6: a handle does not show the earlier parameters of the node.
-/// - `memsetParams` must have the dimensions as before, where the fill is two-dimensional, since CUDA 12.6: a handle does not show the earlier parameters of the node.
-/// - `memsetParams.height` must be as before, where the fill is one-dimensional, since CUDA 12.6: a handle does not show the earlier parameters of the node.
-/// - `memsetParams` must have width, `elementSize` and pitch as before, since CUDA 12.6: the text says that others may be rejected, not that they are.
+/// - `memsetParams` must have the same dimensions as in the node if the fill is two-dimensional, since CUDA 12.6: a handle does not show the earlier parameters of the node.
+/// - `memsetParams.height` must be the same as in the node if the fill is one-dimensional, since CUDA 12.6: a handle does not show the earlier parameters of the node.
+/// - `memsetParams` must have the same width, `elementSize` and pitch as in the node, since CUDA 12.6: the text says that others may be rejected, not that they are.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecMemsetNodeSetParams(
@@ -2958,7 +2957,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
     memsetParams: &CUDA_MEMSET_NODE_PARAMS,
     ctx: CUcontext,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuGraphExecMemsetNodeSetParams(memsetParams) {
+    if let Err(broken) = walk::cuGraphExecMemsetNodeSetParams(memsetParams) {
         return Err(broken.of(c"cuGraphExecMemsetNodeSetParams").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2979,7 +2978,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams.fn` must be a function that may be called with `userData`, from another thread, as long as the graph may run.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams.fn` must be a function that may be called with `userData`, from another thread, as long as the graph may run.
 ///
 /// The function and the data at `nodeParams.userData` must stay valid until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
@@ -3015,7 +3014,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `childGraph` must be a live graph.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `childGraph` must be a live graph.
 ///
 /// `childGraph` may be destroyed after the call. Resources that its nodes use must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
@@ -3055,7 +3054,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `event` must be an event that lives as long as the graph may run.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `event` must be an event that lives as long as the graph may run.
 ///
 /// `event` must live until the last launch of `hGraphExec` has ended, and the previous event until all earlier launches have ended.
 ///
@@ -3091,7 +3090,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `event` must be an event that lives as long as the graph may run.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `event` must be an event that lives as long as the graph may run.
 ///
 /// `event` must live until the last launch of `hGraphExec` has ended, and the previous event until all earlier launches have ended.
 ///
@@ -3127,13 +3126,13 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as the graph may run.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as the graph may run.
 ///
 /// The arrays are copied. The semaphores must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 558 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 558 is broken
 ///
 /// # Checked
 ///
@@ -3143,7 +3142,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ///
 /// - `hNode` must be an external semaphore signal node: the call takes less than a microsecond.
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `nodeParams.numExtSems` must be as before: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.numExtSems` must be the same as in the node: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
 /// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
 /// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
@@ -3155,7 +3154,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphExecExternalSemaphoresSignalNodeSetParams(nodeParams) };
+    let verdict = unsafe { walk::cuGraphExecExternalSemaphoresSignalNodeSetParams(nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExecExternalSemaphoresSignalNodeSetParams").into());
     }
@@ -3178,13 +3177,13 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as the graph may run.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as the graph may run.
 ///
 /// The arrays are copied. The semaphores must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 559 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 559 is broken
 ///
 /// # Checked
 ///
@@ -3194,7 +3193,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// - `hNode` must be an external semaphore wait node: the call takes less than a microsecond.
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `nodeParams.numExtSems` must be as before: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.numExtSems` must be the same as in the node: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
 /// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
 /// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
@@ -3206,7 +3205,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphExecExternalSemaphoresWaitNodeSetParams(nodeParams) };
+    let verdict = unsafe { walk::cuGraphExecExternalSemaphoresWaitNodeSetParams(nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExecExternalSemaphoresWaitNodeSetParams").into());
     }
@@ -3229,7 +3228,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. The device must not update the node meanwhile.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. The device must not update the node during the call.
 ///
 /// Nothing needs to outlive the call.
 ///
@@ -3270,7 +3269,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call.
 ///
 /// Nothing needs to outlive the call.
 ///
@@ -3334,7 +3333,7 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph that no other thread uses during the call, `hStream` a live stream or a default one. Everything that its nodes use must live until it has run.
+/// `hGraphExec` must be a live executable graph that no other thread uses during the call, and `hStream` a live stream or a default one. Everything that its nodes use must live until it has run.
 ///
 /// Resources that the nodes use must live until the launch has ended. `hGraphExec` and `hStream` may be destroyed before that.
 ///
@@ -3342,13 +3341,13 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
-///   - `hGraphExec` must have no allocation left that an earlier launch did not free, unless it was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
+///   - `hGraphExec` must have no allocation that an earlier launch left unfreed, unless it was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH).
 ///
 /// # Left to the caller
 ///
-/// - `hGraphExec` must have no allocation left that an earlier launch did not free, unless it was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH): only the driver knows what has run and what was freed.
-/// - `hGraphExec` must be uploaded before it is launched, and again after updates from the host, where it updates its own nodes from the device, since CUDA 12.4: a handle does not show its history.
+/// - `hGraphExec` must have no allocation that an earlier launch left unfreed, unless it was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH): only the driver knows what has run and what was freed.
+/// - `hGraphExec` must be uploaded before it is launched, and again after updates from the host, if it updates its own nodes from the device, since CUDA 12.4: a handle does not show its history.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
@@ -3436,24 +3435,24 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE`](cuda_sys::CUresult::CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE), where one of these does not hold:
+/// - [`CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE`](cuda_sys::CUresult::CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE), if one of these does not hold:
 ///   - `hGraph` must have the nodes and edges that `hGraphExec` was instantiated with.
 ///   - `hGraph` must have nodes of the same types in the same places.
 ///   - `hGraph` must have kernels of the same contexts as before.
 ///   - `hGraph` must have kernels that launch kernels only in nodes that had such kernels.
 ///   - `hGraph` must have kernels that update nodes from the device only in nodes that had such kernels, since CUDA 12.4.
 ///   - `hGraph` must have cooperative kernels in the nodes that had them, and only there.
-///   - `hGraph` must have the priorities as before, where `hGraphExec` was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY).
+///   - `hGraph` must have the same priorities as before if `hGraphExec` was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY).
 ///   - `hGraph` must have kernels that launch graphs from the device only in nodes that had such kernels, unless `hGraphExec` is for device launch or such nodes of the same context were there from the start.
 ///   - `hGraph` must hold no kernel nodes that a device may update, since CUDA 12.4.
 ///   - `hGraphExec` must hold no kernel nodes that a device may update, since CUDA 12.4.
 ///   - `hGraph` must have the memory of copies and fills on the same devices as before.
 ///   - `hGraph` must have the memory of copies and fills of the same contexts as before.
-///   - `hGraph` must have one-dimensional fills, where it differs, up to CUDA 12.5.
+///   - `hGraph` must have one-dimensional fills if it differs, up to CUDA 12.5.
 ///   - `hGraph` must have two-dimensional fills that differ in address and value only, since CUDA 12.6.
 ///   - `hGraph` must have copies of the same memory types as before.
 ///   - `hGraph` must have external semaphore nodes with as many semaphores as before.
-///   - `hGraph` must have conditional nodes with the parameters as before, since CUDA 12.3.
+///   - `hGraph` must have conditional nodes with the same parameters as before, since CUDA 12.3.
 ///
 /// # Left to the caller
 ///
@@ -3463,18 +3462,18 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 /// - `hGraph` must have kernels that launch kernels only in nodes that had such kernels: the driver compares the two graphs itself.
 /// - `hGraph` must have kernels that update nodes from the device only in nodes that had such kernels, since CUDA 12.4: the driver compares the two graphs itself.
 /// - `hGraph` must have cooperative kernels in the nodes that had them, and only there: the driver compares the two graphs itself.
-/// - `hGraph` must have the priorities as before, where `hGraphExec` was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY): the driver compares the two graphs itself.
+/// - `hGraph` must have the same priorities as before if `hGraphExec` was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY): the driver compares the two graphs itself.
 /// - `hGraph` must have kernels that launch graphs from the device only in nodes that had such kernels, unless `hGraphExec` is for device launch or such nodes of the same context were there from the start: the driver compares the two graphs itself.
 /// - `hGraph` must hold no kernel nodes that a device may update, since CUDA 12.4: the driver compares the two graphs itself.
 /// - `hGraphExec` must hold no kernel nodes that a device may update, since CUDA 12.4: the driver compares the two graphs itself.
 /// - `hGraph` must have the memory of copies and fills on the same devices as before: the driver compares the two graphs itself.
 /// - `hGraph` must have the memory of copies and fills of the same contexts as before: the driver compares the two graphs itself.
-/// - `hGraph` must have one-dimensional fills, where it differs, up to CUDA 12.5: the driver compares the two graphs itself.
+/// - `hGraph` must have one-dimensional fills if it differs, up to CUDA 12.5: the driver compares the two graphs itself.
 /// - `hGraph` must have two-dimensional fills that differ in address and value only, since CUDA 12.6: the driver compares the two graphs itself.
 /// - `hGraph` must have one-dimensional fills of the same dimensions, since CUDA 12.6: the text says that others may fail, not that they do.
 /// - `hGraph` must have copies of the same memory types as before: the driver compares the two graphs itself.
 /// - `hGraph` must have external semaphore nodes with as many semaphores as before: the driver compares the two graphs itself.
-/// - `hGraph` must have conditional nodes with the parameters as before, since CUDA 12.3: the driver compares the two graphs itself.
+/// - `hGraph` must have conditional nodes with the same parameters as before, since CUDA 12.3: the driver compares the two graphs itself.
 /// - `hGraph` must not be moved into another graph, since CUDA 12.9: a handle does not show who owns it.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
@@ -3575,7 +3574,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 495, 496, 498, 499, 500, 501, 502, 503, 504, 505 or 507 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 495, 496, 498, 499, 500, 501, 502, 503, 504, 505 or 507 is broken
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
@@ -3604,7 +3603,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 /// - `value.preferredClusterDim.y` must be a multiple of the y of the node's cluster dimension, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: the call takes less than a microsecond.
 /// - `value.preferredClusterDim.z` must be the z of the node's cluster dimension, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: the call takes less than a microsecond.
 /// - `value.preferredClusterDim` must have no more blocks than maxBlocksPerCluster of the kernel's launch bounds, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: no driver call describes the code of a kernel.
-/// - `value.preferredClusterDim` must be below the driver's maximum, where the kernel sets no maxBlocksPerCluster, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: no driver call reports the maximum before the launch.
+/// - `value.preferredClusterDim` must be below the driver's maximum if the kernel sets no maxBlocksPerCluster, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: no driver call reports the maximum before the launch.
 /// - `value.memSyncDomainMap` must have domains below [`CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT), for [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP), since CUDA 12.0: the call takes less than a microsecond.
 /// - `value.deviceUpdatableKernelNode.deviceUpdatable` must not be zero, once it is 1, for [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), since CUDA 12.4: the driver knows the attributes of a node and rejects others.
 /// - `hNode` must be of a graph that is instantiated no more than once, for [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), since CUDA 12.4: it concerns later calls.
@@ -3619,7 +3618,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
     value: *const CUkernelNodeAttrValue,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphKernelNodeSetAttribute(attr, value) };
+    let verdict = unsafe { walk::cuGraphKernelNodeSetAttribute(attr, value) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphKernelNodeSetAttribute").into());
     }
@@ -3682,7 +3681,7 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 101 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 101 is broken
 ///
 /// # Checked
 ///
@@ -3699,7 +3698,7 @@ pub unsafe fn cuUserObjectCreate(
     initialRefcount: c_uint,
     flags: c_uint,
 ) -> Result<CUuserObject> {
-    if let Err(broken) = rules::cuUserObjectCreate(flags) {
+    if let Err(broken) = walk::cuUserObjectCreate(flags) {
         return Err(broken.of(c"cuUserObjectCreate").into());
     }
     let mut object_out = ptr::null_mut();
@@ -3727,14 +3726,14 @@ pub unsafe fn cuUserObjectCreate(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 102 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 102 is broken
 ///
 /// # Checked
 ///
 /// - `count` must be from 1 to 2147483647. (Rule 102)
 #[inline]
 pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<()> {
-    if let Err(broken) = rules::cuUserObjectRetain(count) {
+    if let Err(broken) = walk::cuUserObjectRetain(count) {
         return Err(broken.of(c"cuUserObjectRetain").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -3759,7 +3758,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 102 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 102 is broken
 ///
 /// # Checked
 ///
@@ -3771,7 +3770,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 /// - `object` must not be used once all references are gone: it concerns later calls.
 #[inline]
 pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result<()> {
-    if let Err(broken) = rules::cuUserObjectRelease(count) {
+    if let Err(broken) = walk::cuUserObjectRelease(count) {
         return Err(broken.of(c"cuUserObjectRelease").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -3792,13 +3791,13 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
 ///
 /// # Safety
 ///
-/// `graph` must be a live graph, `object` a live user object. With [`CU_GRAPH_USER_OBJECT_MOVE`](cuda_sys::CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE) the caller must own `count` references.
+/// `graph` must be a live graph, and `object` a live user object. With [`CU_GRAPH_USER_OBJECT_MOVE`](cuda_sys::CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE) the caller must own `count` references.
 ///
 /// The user object lives at least until the graph releases it or is destroyed.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 102 or 103 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 102 or 103 is broken
 ///
 /// # Checked
 ///
@@ -3815,7 +3814,7 @@ pub unsafe fn cuGraphRetainUserObject(
     count: c_uint,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuGraphRetainUserObject(count, flags) {
+    if let Err(broken) = walk::cuGraphRetainUserObject(count, flags) {
         return Err(broken.of(c"cuGraphRetainUserObject").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -3841,7 +3840,7 @@ pub unsafe fn cuGraphRetainUserObject(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 102 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 102 is broken
 ///
 /// # Checked
 ///
@@ -3856,7 +3855,7 @@ pub unsafe fn cuGraphReleaseUserObject(
     object: CUuserObject,
     count: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuGraphReleaseUserObject(count) {
+    if let Err(broken) = walk::cuGraphReleaseUserObject(count) {
         return Err(broken.of(c"cuGraphReleaseUserObject").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -3888,9 +3887,9 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 84, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 472, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482, 518, 527, 529, 530, 531, 532, 533, 534, 535, 536, 538, 542, 543, 544, 545, 546, 547, 548, 549, 551, 552, 553, 556, 557, 558 or 559 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 84, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 472, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482, 518, 527, 529, 530, 531, 532, 533, 534, 535, 536, 538, 542, 543, 544, 545, 546, 547, 548, 549, 551, 552, 553, 556, 557, 558 or 559 is broken
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 88, 550 or 554 does not hold
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 88, 550 or 554 is broken
 ///
 /// # Checked
 ///
@@ -3966,7 +3965,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH). (Rule 481)
 /// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) if `nodeParams.fabricCpyBatch.opList[i].src.type` is [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH). (Rule 482)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `nodeParams.alloc.accessDescCount` must be at most the number of devices if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 89)
 /// - Since CUDA 13.1, `nodeParams.alloc.poolProps.allocType` must not be [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
@@ -3982,7 +3981,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for a graph that holds allocation or free nodes, since CUDA 12.9: the content of a graph is known only after a walk through it; the driver decides.
 /// - `dependencies` must have `numDependencies` elements: a pointer does not show its length.
 /// - `dependencyData[i].from_port` must be zero, unless `dependencies[i]` is a kernel node: the call takes less than a microsecond.
-/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only where `dependencies[i]` is a kernel node: the call takes less than a microsecond.
+/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `dependencies[i]` is a kernel node: the call takes less than a microsecond.
 /// - `nodeParams.type` must name the member of the union that holds the parameters: a union does not show which member was written.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
 /// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
@@ -4005,13 +4004,13 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `nodeParams.graph.graph` must not be instantiated or destroyed on its own, once it is moved, since CUDA 12.9: it concerns later calls.
 /// - `nodeParams.graph.graph` must not become a child of another graph, once it is moved, since CUDA 12.9: it concerns later calls.
 /// - `nodeParams.graph.graph` must not be passed to [`cuGraphExecUpdate`], once it is moved, since CUDA 12.9: it concerns later calls.
-/// - `nodeParams.graph.graph` must get no further allocation or free nodes, once it is moved, since CUDA 12.9: it concerns later calls.
+/// - `nodeParams.graph.graph` must receive no further allocation or free nodes, once it is moved, since CUDA 12.9: it concerns later calls.
 /// - `nodeParams.alloc.accessDescCount` must be the number of elements of `accessDescs`: a pointer does not show its length.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 ///
 /// # Documented, but not enforced
 ///
-/// - `nodeParams.graph.ownership` must be one of [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE), [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH), since CUDA 12.9: the text lists the values and does not say that others are rejected.
+/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE) or [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH), since CUDA 12.9: the text lists the values and does not say that others are rejected.
 /// - `nodeParams.alloc.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED), since CUDA 13.0: the text is out of date for pools, and does not say whether it holds for graphs; the driver decides.
 /// - `nodeParams.alloc.accessDescs[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the text mentions GPUs in passing and does not say that other locations are rejected.
 #[inline]
@@ -4024,7 +4023,7 @@ pub unsafe fn cuGraphAddNode_v2(
 ) -> Result<CUgraphNode> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict = unsafe {
-        rules::cuGraphAddNode_v2(dependencies, dependencyData, numDependencies, nodeParams)
+        walk::cuGraphAddNode_v2(dependencies, dependencyData, numDependencies, nodeParams)
     };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddNode_v2").into());
@@ -4068,10 +4067,10 @@ pub unsafe fn cuGraphAddNode_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 84, 104, 105, 106, 107, 108, 115, 117, 118, 119, 120, 121, 122, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 472, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482, 518, 527, 529, 530, 531, 532, 533, 534, 535, 536, 538, 544, 545, 546, 547, 548, 549, 553, 556, 557, 558 or 559 does not hold
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
-///   - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into, where neither is null.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 88, 550 or 554 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 84, 104, 105, 106, 107, 108, 115, 117, 118, 119, 120, 121, 122, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 472, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482, 518, 527, 529, 530, 531, 532, 533, 534, 535, 536, 538, 544, 545, 546, 547, 548, 549, 553, 556, 557, 558 or 559 is broken
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
+///   - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 88, 550 or 554 is broken
 ///
 /// # Checked
 ///
@@ -4136,7 +4135,7 @@ pub unsafe fn cuGraphAddNode_v2(
 /// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH). (Rule 481)
 /// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) if `nodeParams.fabricCpyBatch.opList[i].src.type` is [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH). (Rule 482)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `nodeParams.alloc.accessDescCount` must be at most the number of devices if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 89)
 /// - Since CUDA 13.1, `nodeParams.alloc.poolProps.allocType` must not be [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
@@ -4152,9 +4151,9 @@ pub unsafe fn cuGraphAddNode_v2(
 /// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for a graph that holds allocation or free nodes: the content of a graph is known only after a walk through it; the driver decides.
 /// - `dependencies` must have `numDependencies` elements: a pointer does not show its length.
 /// - `dependencyData[i].from_port` must be zero, unless `dependencies[i]` is a kernel node: no run has measured the call, which is newer than CUDA 13.0.
-/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only where `dependencies[i]` is a kernel node: no run has measured the call, which is newer than CUDA 13.0.
+/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `dependencies[i]` is a kernel node: no run has measured the call, which is newer than CUDA 13.0.
 /// - `nodeParams.type` must name the member of the union that holds the parameters: a union does not show which member was written.
-/// - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into, where neither is null: no query reports the context of a function.
+/// - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null: no query reports the context of a function.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
 /// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
 /// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
@@ -4176,13 +4175,13 @@ pub unsafe fn cuGraphAddNode_v2(
 /// - `nodeParams.graph.graph` must not be instantiated or destroyed on its own, once it is moved: it concerns later calls.
 /// - `nodeParams.graph.graph` must not become a child of another graph, once it is moved: it concerns later calls.
 /// - `nodeParams.graph.graph` must not be passed to [`cuGraphExecUpdate`], once it is moved: it concerns later calls.
-/// - `nodeParams.graph.graph` must get no further allocation or free nodes, once it is moved: it concerns later calls.
+/// - `nodeParams.graph.graph` must receive no further allocation or free nodes, once it is moved: it concerns later calls.
 /// - `nodeParams.alloc.accessDescCount` must be the number of elements of `accessDescs`: a pointer does not show its length.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 ///
 /// # Documented, but not enforced
 ///
-/// - `nodeParams.graph.ownership` must be one of [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE), [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH): the text lists the values and does not say that others are rejected.
+/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE) or [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH): the text lists the values and does not say that others are rejected.
 /// - `nodeParams.alloc.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED): the text is out of date for pools, and does not say whether it holds for graphs; the driver decides.
 /// - `nodeParams.alloc.accessDescs[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the text mentions GPUs in passing and does not say that other locations are rejected.
 #[inline]
@@ -4195,7 +4194,7 @@ pub unsafe fn cuGraphAddNode_v3(
 ) -> Result<CUgraphNode> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict = unsafe {
-        rules::cuGraphAddNode_v3(dependencies, dependencyData, numDependencies, nodeParams)
+        walk::cuGraphAddNode_v3(dependencies, dependencyData, numDependencies, nodeParams)
     };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddNode_v3").into());
@@ -4232,8 +4231,8 @@ pub unsafe fn cuGraphAddNode_v3(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 84, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 479, 480, 481, 482, 518, 529, 530, 531, 532, 533, 534, 535, 536, 558 or 559 does not hold
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 123 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 84, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 479, 480, 481, 482, 518, 529, 530, 531, 532, 533, 534, 535, 536, 558 or 559 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 123 is broken
 ///
 /// # Checked
 ///
@@ -4303,7 +4302,7 @@ pub unsafe fn cuGraphNodeSetParams(
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphNodeSetParams(nodeParams) };
+    let verdict = unsafe { walk::cuGraphNodeSetParams(nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphNodeSetParams").into());
     }
@@ -4329,10 +4328,10 @@ pub unsafe fn cuGraphNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 84, 104, 105, 106, 107, 108, 115, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 479, 480, 481, 482, 518, 529, 530, 531, 532, 533, 534, 535, 536, 558 or 559 does not hold
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
-///   - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into, where neither is null.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 123 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 84, 104, 105, 106, 107, 108, 115, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 479, 480, 481, 482, 518, 529, 530, 531, 532, 533, 534, 535, 536, 558 or 559 is broken
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
+///   - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 123 is broken
 ///
 /// # Checked
 ///
@@ -4375,7 +4374,7 @@ pub unsafe fn cuGraphNodeSetParams(
 /// # Left to the caller
 ///
 /// - `nodeParams.type` must be the type of `hNode`: no run has measured the call, which is newer than CUDA 13.0.
-/// - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into, where neither is null: no query reports the context of a function.
+/// - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null: no query reports the context of a function.
 /// - `nodeParams` must have zeros for padding inside the member that `type` names: Rust cannot read the padding of a structure.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
 /// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
@@ -4397,7 +4396,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphNodeSetParams_v2(nodeParams) };
+    let verdict = unsafe { walk::cuGraphNodeSetParams_v2(nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphNodeSetParams_v2").into());
     }
@@ -4433,7 +4432,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 /// # Left to the caller
 ///
 /// - `nodeParams` must have its memory read only while the node lives: it concerns the time after the call.
-/// - `nodeParams` must have its memory left as it is: it concerns the time after the call.
+/// - `nodeParams` must not have its memory changed: it concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodeParams> {
@@ -4455,14 +4454,14 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names, and everything that the node uses must live as long as a graph with it may run.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names, and everything that the node uses must live as long as a graph with it may run.
 ///
 /// Arrays and kernel arguments are copied. Resources that the parameters refer to must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 81, 82, 83, 84, 85, 86, 87, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 479, 480, 481, 482, 518, 529, 530, 531, 532, 533, 534, 535, 536, 558 or 559 does not hold
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 123 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 81, 82, 83, 84, 85, 86, 87, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 479, 480, 481, 482, 518, 529, 530, 531, 532, 533, 534, 535, 536, 558 or 559 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 123 is broken
 ///
 /// # Checked
 ///
@@ -4521,24 +4520,24 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 /// - `nodeParams.kernel` must differ from the old one by no more than [`cuGraphExecKernelNodeSetParams_v2`] allows: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.memcpy` must differ from the old one in the addresses of a one-dimensional copy only, of the same contexts: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.memset` must differ from the old one in the address of a one-dimensional fill only, of the same context: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.host.ctx` must be as before, since CUDA 13.4: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.host.ctx` must be the same as in the node, since CUDA 13.4: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.graph.graph` must have the topology as before, and differ by no more than [`cuGraphExecUpdate_v2`] allows: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.eventRecord.ctx` must be as before, since CUDA 13.4: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.extSemSignal.numExtSems` must be as before: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.extSemSignal.ctx` must be as before, since CUDA 13.4: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.extSemWait.numExtSems` must be as before: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.extSemWait.ctx` must be as before, since CUDA 13.4: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.eventRecord.ctx` must be the same as in the node, since CUDA 13.4: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.extSemSignal.numExtSems` must be the same as in the node: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.extSemSignal.ctx` must be the same as in the node, since CUDA 13.4: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.extSemWait.numExtSems` must be the same as in the node: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.extSemWait.ctx` must be the same as in the node, since CUDA 13.4: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.memOp` must differ from the old one by no more than [`cuGraphExecBatchMemOpNodeSetParams`] allows: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.memcpyBatch.count` must be as before, since CUDA 13.5: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.memcpyBatch.attrs` must have the contents as before, since CUDA 13.5: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.memcpyBatch.attrsIdxs` must have the contents as before, since CUDA 13.5: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.memcpyBatch.numAttrs` must be as before, since CUDA 13.5: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.memcpyBatch.ctx` must be as before, since CUDA 13.5: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.memcpyBatch.gCtx` must be as before, since CUDA 13.5: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.fabricCpyBatch.numOps` must be as before, since CUDA 13.5: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.fabricCpyBatch.opList[i]` must have the endpoint ids and operand types as before, since CUDA 13.5: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.fabricCpyBatch.ctx` must be as before, since CUDA 13.5: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.fabricCpyBatch.gCtx` must be as before, since CUDA 13.5: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.memcpyBatch.count` must be the same as in the node, since CUDA 13.5: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.memcpyBatch.attrs` must have the same contents as in the node, since CUDA 13.5: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.memcpyBatch.attrsIdxs` must have the same contents as in the node, since CUDA 13.5: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.memcpyBatch.numAttrs` must be the same as in the node, since CUDA 13.5: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.memcpyBatch.ctx` must be the same as in the node, since CUDA 13.5: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.memcpyBatch.gCtx` must be the same as in the node, since CUDA 13.5: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.fabricCpyBatch.numOps` must be the same as in the node, since CUDA 13.5: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.fabricCpyBatch.opList[i]` must have the same endpoint ids and operand types as in the node, since CUDA 13.5: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.fabricCpyBatch.ctx` must be the same as in the node, since CUDA 13.5: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.fabricCpyBatch.gCtx` must be the same as in the node, since CUDA 13.5: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
 /// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
 /// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
@@ -4560,7 +4559,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuGraphExecNodeSetParams(nodeParams) };
+    let verdict = unsafe { walk::cuGraphExecNodeSetParams(nodeParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExecNodeSetParams").into());
     }
@@ -4586,13 +4585,13 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `ctx` a live context.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `ctx` a live context.
 ///
 /// The handle belongs to `hGraph`. `ctx` must live until the last launch of any executable graph with the conditional node has ended.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 124 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 124 is broken
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -4611,7 +4610,7 @@ pub unsafe fn cuGraphConditionalHandleCreate(
     defaultLaunchValue: c_uint,
     flags: c_uint,
 ) -> Result<CUgraphConditionalHandle> {
-    if let Err(broken) = rules::cuGraphConditionalHandleCreate(flags) {
+    if let Err(broken) = walk::cuGraphConditionalHandleCreate(flags) {
         return Err(broken.of(c"cuGraphConditionalHandleCreate").into());
     }
     let mut pHandle_out = 0;

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, src/rules/green_contexts.rs and cuda-sys/build/generate/reference/green_contexts.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::green_contexts as rules;
+use crate::walk::green_contexts as walk;
 use core::ffi::{c_int, c_uint, c_ulonglong};
 use core::ptr;
 use cuda_sys::{
@@ -55,7 +55,7 @@ pub unsafe fn cuGreenCtxCreate(
     dev: CUdevice,
     flags: c_uint,
 ) -> Result<CUgreenCtx> {
-    if let Err(broken) = rules::cuGreenCtxCreate(flags) {
+    if let Err(broken) = walk::cuGreenCtxCreate(flags) {
         return Err(broken.of(c"cuGreenCtxCreate").into());
     }
     let mut phCtx = ptr::null_mut();
@@ -74,7 +74,7 @@ pub unsafe fn cuGreenCtxCreate(
 ///
 /// # Safety
 ///
-/// `hCtx` must be a live green context that no other thread uses meanwhile, and nothing may use it or a context made from it afterwards.
+/// `hCtx` must be a live green context that no other thread uses during the call, and nothing may use it or a context made from it afterwards.
 ///
 /// Its streams must be passed to [`cuStreamDestroy_v2`](crate::calls::cuStreamDestroy_v2) only. A context from [`cuCtxFromGreenCtx`] must not be used afterwards.
 ///
@@ -84,14 +84,14 @@ pub unsafe fn cuGreenCtxCreate(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
-/// - [`CUDA_ERROR_STREAM_DETACHED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_DETACHED), where one of these does not hold:
-///   - `hCtx` must leave no stream that is used afterwards but by [`cuStreamDestroy_v2`](crate::calls::cuStreamDestroy_v2), since CUDA 13.1.
+/// - [`CUDA_ERROR_STREAM_DETACHED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_DETACHED), if one of these does not hold:
+///   - `hCtx` must have no stream that is used afterwards, except by [`cuStreamDestroy_v2`](crate::calls::cuStreamDestroy_v2), since CUDA 13.1.
 ///
 /// # Left to the caller
 ///
 /// - `hCtx` must be used by only one thread at a time: other users are unknown.
 /// - `hCtx` must have no stream left, in CUDA 13.0 to 13.0: streams are known only from their history.
-/// - `hCtx` must leave no stream that is used afterwards but by [`cuStreamDestroy_v2`](crate::calls::cuStreamDestroy_v2), since CUDA 13.1: later uses are unknown; the driver reports them.
+/// - `hCtx` must have no stream that is used afterwards, except by [`cuStreamDestroy_v2`](crate::calls::cuStreamDestroy_v2), since CUDA 13.1: later uses are unknown; the driver reports them.
 #[inline]
 pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -113,7 +113,7 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
 ///
 /// # Safety
 ///
-/// `hCtx` must be a live green context that no other thread uses meanwhile. The context must be used only while the green context lives, and must not be destroyed.
+/// `hCtx` must be a live green context that no other thread uses during the call. The context must be used only while the green context lives, and must not be destroyed.
 ///
 /// The context is valid as long as `hCtx`.
 ///
@@ -219,7 +219,7 @@ pub unsafe fn cuCtxGetDevResource(
 ///
 /// # Safety
 ///
-/// `hCtx` must be a live green context that no other thread uses meanwhile.
+/// `hCtx` must be a live green context that no other thread uses during the call.
 ///
 /// # Errors
 ///
@@ -266,8 +266,8 @@ pub unsafe fn cuGreenCtxGetDevResource(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), where rule 129 does not hold
-/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), where rule 131 does not hold
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if rule 129 is broken
+/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), if rule 131 is broken
 ///
 /// # Checked
 ///
@@ -285,7 +285,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
 ///
 /// # Documented, but not enforced
 ///
-/// - `flags` must have no bits but [`CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING`](cuda_sys::CUdevSmResourceSplitByCount_flags::CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING), [`CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE`](cuda_sys::CUdevSmResourceSplitByCount_flags::CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE), since CUDA 12.5: the text lists the supported bits, but does not say that others are rejected, and a driver of 13.0 ignores them.
+/// - `flags` must have no bits but [`CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING`](cuda_sys::CUdevSmResourceSplitByCount_flags::CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING) and [`CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE`](cuda_sys::CUdevSmResourceSplitByCount_flags::CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE), since CUDA 12.5: the text lists the supported bits, but does not say that others are rejected, and a driver of 13.0 ignores them.
 #[inline]
 pub unsafe fn cuDevSmResourceSplitByCount(
     result: *mut CUdevResource,
@@ -296,7 +296,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     minCount: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuDevSmResourceSplitByCount(nbGroups, input, minCount) };
+    let verdict = unsafe { walk::cuDevSmResourceSplitByCount(nbGroups, input, minCount) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuDevSmResourceSplitByCount").into());
     }
@@ -322,7 +322,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 ///
 /// # Safety
 ///
-/// `groupParams` must hold `nbGroups` elements, `result` be null or have room for as many, `remainder` be null or writable. `input` must be unchanged since the driver returned it.
+/// `groupParams` must hold `nbGroups` elements. `result` must be null or have room for as many, and `remainder` must be null or writable. `input` must be unchanged since the driver returned it.
 ///
 /// # Errors
 ///
@@ -330,10 +330,10 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), where rule 129 does not hold
-/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), where one of these does not hold:
-///   - `groupParams[i].smCount` must not end up 0 or below `groupParams[i].coscheduledSmCount` where result is not null.
-///   - `groupParams[i].localityDomainId` must be a domain with multiprocessors of input, where its flag is set, since CUDA 13.4.
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if rule 129 is broken
+/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), if one of these does not hold:
+///   - `groupParams[i].smCount` must not end up 0 or below `groupParams[i].coscheduledSmCount` if result is not null.
+///   - `groupParams[i].localityDomainId` must be a domain with multiprocessors of input if its flag is set, since CUDA 13.4.
 ///
 /// # Checked
 ///
@@ -362,9 +362,9 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// - `input` must come from [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`] or [`cuGreenCtxGetDevResource`]: a resource does not show which call created it, and the text itself splits remainders again.
 /// - `input` must be unchanged since the call that created it: a resource does not show whether it was changed.
 /// - `groupParams` must hold `nbGroups` elements: a pointer does not show the length of its memory.
-/// - `groupParams[i].smCount` must not end up 0 or below `groupParams[i].coscheduledSmCount` where result is not null: the driver finds the number of multiprocessors.
+/// - `groupParams[i].smCount` must not end up 0 or below `groupParams[i].coscheduledSmCount` if result is not null: the driver finds the number of multiprocessors.
 /// - `groupParams[i].coscheduledSmCount` must be at most 2 on a device of compute capability below 9.0: a resource does not show its device.
-/// - `groupParams[i].localityDomainId` must be a domain with multiprocessors of input, where its flag is set, since CUDA 13.4: the driver knows the domains.
+/// - `groupParams[i].localityDomainId` must be a domain with multiprocessors of input if its flag is set, since CUDA 13.4: the driver knows the domains.
 ///
 /// # Documented, but not enforced
 ///
@@ -380,7 +380,7 @@ pub unsafe fn cuDevSmResourceSplit(
     groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuDevSmResourceSplit(nbGroups, input, flags, groupParams) };
+    let verdict = unsafe { walk::cuDevSmResourceSplit(nbGroups, input, flags, groupParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuDevSmResourceSplit").into());
     }
@@ -413,8 +413,8 @@ pub unsafe fn cuDevSmResourceSplit(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), where rule 146 does not hold
-/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), where rule 147, 148 or one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if rule 146 is broken
+/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), if rule 147 or 148 is broken, or if one of these does not hold:
 ///   - `resources[i]` must come from the same device as the others, since CUDA 12.5.
 ///   - `resources[i]` must come from the same split as the others, for [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM), since CUDA 12.5.
 ///
@@ -442,7 +442,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
     nbResources: c_uint,
 ) -> Result<CUdevResourceDesc> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuDevResourceGenerateDesc(resources, nbResources) };
+    let verdict = unsafe { walk::cuDevResourceGenerateDesc(resources, nbResources) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuDevResourceGenerateDesc").into());
     }
@@ -463,7 +463,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 ///
 /// # Safety
 ///
-/// `hCtx` must be a live green context that no other thread uses meanwhile, and `hEvent` a live event.
+/// `hCtx` must be a live green context that no other thread uses during the call, and `hEvent` a live event.
 ///
 /// `hEvent` may be destroyed while the work is pending, and `hCtx` must stay live until the work has completed.
 ///
@@ -472,9 +472,9 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), where one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if one of these does not hold:
 ///   - `hEvent` must belong to the same primary context as `hCtx`.
-/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), where one of these does not hold:
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), if one of these does not hold:
 ///   - `hCtx` must have no stream that is capturing.
 ///
 /// # Left to the caller
@@ -500,7 +500,7 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
 ///
 /// # Safety
 ///
-/// `hCtx` must be a live green context that no other thread uses meanwhile, and `hEvent` a live event.
+/// `hCtx` must be a live green context that no other thread uses during the call, and `hEvent` a live event.
 ///
 /// `hEvent` may be destroyed after the call, and `hCtx` must stay live until the wait has ended.
 ///
@@ -510,7 +510,7 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), where one of these does not hold:
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), if one of these does not hold:
 ///   - `hEvent` must not be part of a capture in progress.
 ///   - `hCtx` must have no stream that is capturing, since CUDA 12.5.
 ///
@@ -525,7 +525,7 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
 /// - `hCtx` must have no stream that is capturing, since CUDA 12.5: captures are known only from their history; the driver reports them.
 #[inline]
 pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<()> {
-    if let Err(broken) = rules::cuGreenCtxWaitEvent(hEvent) {
+    if let Err(broken) = walk::cuGreenCtxWaitEvent(hEvent) {
         return Err(broken.of(c"cuGreenCtxWaitEvent").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -543,7 +543,7 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
 ///
 /// # Returns
 ///
-/// - `phCtx`: The green context, or null where the stream belongs to none.
+/// - `phCtx`: The green context, or null if the stream belongs to none.
 ///
 /// # Safety
 ///
@@ -585,7 +585,7 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
 ///
 /// # Safety
 ///
-/// `greenCtx` must be a live green context that no other thread uses meanwhile.
+/// `greenCtx` must be a live green context that no other thread uses during the call.
 ///
 /// Once `greenCtx` is destroyed, the stream may only be passed to [`cuStreamDestroy_v2`](crate::calls::cuStreamDestroy_v2).
 ///
@@ -610,7 +610,7 @@ pub unsafe fn cuGreenCtxStreamCreate(
     flags: c_uint,
     priority: c_int,
 ) -> Result<CUstream> {
-    if let Err(broken) = rules::cuGreenCtxStreamCreate(flags) {
+    if let Err(broken) = walk::cuGreenCtxStreamCreate(flags) {
         return Err(broken.of(c"cuGreenCtxStreamCreate").into());
     }
     let mut phStream = ptr::null_mut();
@@ -634,7 +634,7 @@ pub unsafe fn cuGreenCtxStreamCreate(
 ///
 /// # Safety
 ///
-/// `greenCtx` must be null or a live green context that no other thread uses meanwhile.
+/// `greenCtx` must be null or a live green context that no other thread uses during the call.
 ///
 /// # Errors
 ///
@@ -679,7 +679,7 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), where rule 151 does not hold
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if rule 151 is broken
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
@@ -691,7 +691,7 @@ pub unsafe fn cuStreamGetDevResource(
     hStream: CUstream,
     type_: CUdevResourceType,
 ) -> Result<CUdevResource> {
-    if let Err(broken) = rules::cuStreamGetDevResource(type_) {
+    if let Err(broken) = walk::cuStreamGetDevResource(type_) {
         return Err(broken.of(c"cuStreamGetDevResource").into());
     }
     let mut resource = CUdevResource::default();

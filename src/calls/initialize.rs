@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/initialize.toml, src/rules/initialize.rs and cuda-sys/build/generate/reference/initialize.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::initialize as rules;
+use crate::walk::initialize as walk;
 use core::ffi::c_uint;
 
 /// Initializes the driver for the process.
@@ -18,11 +18,11 @@ use core::ffi::c_uint;
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 152 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 152 is broken
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_SYSTEM_DRIVER_MISMATCH`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_DRIVER_MISMATCH)
 /// - [`CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED), where one of these does not hold:
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED), if one of these does not hold:
 ///   - [`cuInit`] must come before any other driver call of the process.
 ///
 /// # Checked
@@ -34,7 +34,7 @@ use core::ffi::c_uint;
 /// - [`cuInit`] must come before any other driver call of the process: only the driver knows whether it is ready.
 #[inline]
 pub fn cuInit(Flags: c_uint) -> Result<()> {
-    if let Err(broken) = rules::cuInit(Flags) {
+    if let Err(broken) = walk::cuInit(Flags) {
         return Err(broken.of(c"cuInit").into());
     }
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.

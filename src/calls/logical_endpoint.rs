@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/logical_endpoint.toml, src/rules/logical_endpoint.rs and cuda-sys/build/generate/reference/logical_endpoint.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::logical_endpoint as rules;
+use crate::walk::logical_endpoint as walk;
 use core::ffi::{c_int, c_ulonglong, c_void};
 use cuda_sys::{
     CUdevice, CUlogicalEndpointId, CUlogicalEndpointIpcHandleType, CUlogicalEndpointProp,
@@ -55,7 +55,7 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 158 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 158 is broken
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -75,7 +75,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId,
     count: cuuint32_t,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuLogicalEndpointIdRelease(baseLeId, count) {
+    if let Err(broken) = walk::cuLogicalEndpointIdRelease(baseLeId, count) {
         return Err(broken.of(c"cuLogicalEndpointIdRelease").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -98,7 +98,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 159, 160 or 161 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 159, 160 or 161 is broken
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -111,7 +111,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 /// - `prop.ipcHandleTypes` must have no bits but those of [`CUlogicalEndpointIpcHandleType`](cuda_sys::CUlogicalEndpointIpcHandleType) that the driver's release has. (Rule 160)
 /// - `prop.flags` must have no bits but those of [`CUlogicalEndpointFlag`](cuda_sys::CUlogicalEndpointFlag) that the driver's release has. (Rule 161)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `prop.size` must be a multiple of the `bindAlignment` of such an endpoint. (Rule 163)
 /// - `prop.size` must be at most the `maxSize` of such an endpoint. (Rule 164)
@@ -123,14 +123,14 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 /// - `prop.multicast.numDevices` must be the number of devices that are added, for [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST): it concerns later calls.
 /// - `leId` must be used only after [`cuLogicalEndpointQuery`] reports that it is ready: it concerns later calls.
 /// - `prop.type` must be a type that the device supports, by its attributes: only the text of the attributes says so, without an error.
-/// - `prop.flags` must have [`CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`](cuda_sys::CUlogicalEndpointFlag::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS) only where the device supports it, by its attribute: only the text of the attribute says so, without an error.
+/// - `prop.flags` must have [`CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`](cuda_sys::CUlogicalEndpointFlag::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS) only if the device supports it, by its attribute: only the text of the attribute says so, without an error.
 /// - `prop.ipcHandleTypes` must have only handle types of the device's [`CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES), since CUDA 13.4: only the text of the attribute says so, without an error.
 #[inline]
 pub unsafe fn cuLogicalEndpointCreate(
     leId: CUlogicalEndpointId,
     prop: &CUlogicalEndpointProp,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuLogicalEndpointCreate(prop) {
+    if let Err(broken) = walk::cuLogicalEndpointCreate(prop) {
         return Err(broken.of(c"cuLogicalEndpointCreate").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -158,15 +158,15 @@ pub unsafe fn cuLogicalEndpointCreate(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), where one of these does not hold:
-///   - `dev` must be of the clique of the devices that were added before, since CUDA 13.4.
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if one of these does not hold:
+///   - `dev` must be in the clique of the devices that were added before, since CUDA 13.4.
 ///
 /// # Left to the caller
 ///
-/// - `leId` must stand for an endpoint of [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST): an id does not show its object.
+/// - `leId` must be the handle of an endpoint of [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST): an id does not show its object.
 /// - `dev` must be one of no more devices than the endpoint was created for: an id does not show its object.
 /// - `leId` must have all its devices before memory is bound to one: it concerns later calls.
-/// - `dev` must be of the clique of the devices that were added before, since CUDA 13.4: an id does not show its object.
+/// - `dev` must be in the clique of the devices that were added before, since CUDA 13.4: an id does not show its object.
 #[inline]
 pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -221,18 +221,15 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 165, 166 or one of these does not hold:
-///   - `leId` must be one that [`cuLogicalEndpointQuery`] was called for.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 165 or 166 is broken, or if one of these does not hold:
+///   - `leId` must have been passed to [`cuLogicalEndpointQuery`] before.
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), where one of these does not hold:
-///   - `leId` must be bound only while resources last.
-/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), where one of these does not hold:
-///   - `leId` must be bound only while the system's software for it runs.
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), where one of these does not hold:
-///   - `leId` must be bound only while the system's configuration is legal.
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for it
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), if the system's software for logical endpoints does not run
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if the system's configuration is illegal
 ///
 /// # Checked
 ///
@@ -251,12 +248,9 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 /// - `ptr` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no run has measured the call, which is newer than CUDA 13.0.
 /// - `dev` must be a device that was added, for a multicast endpoint: an id does not show its object.
 /// - `dev` must be the owner, for a unicast endpoint: an id does not show its object.
-/// - `ptr` must be memory that can be shared, where the endpoint is a multicast one that is imported or can be shared: an id does not show its object.
+/// - `ptr` must be memory that can be shared if the endpoint is a multicast one that is imported or can be shared: an id does not show its object.
 /// - `leId` must not be an imported unicast endpoint: an id does not show its object.
-/// - `leId` must be one that [`cuLogicalEndpointQuery`] was called for: an id does not show its object.
-/// - `leId` must be bound only while resources last: only the driver knows.
-/// - `leId` must be bound only while the system's software for it runs: it depends on the set-up of the system, which no call reports.
-/// - `leId` must be bound only while the system's configuration is legal: it depends on the set-up of the system, which no call reports.
+/// - `leId` must have been passed to [`cuLogicalEndpointQuery`] before: an id does not show its object.
 #[inline]
 pub unsafe fn cuLogicalEndpointBindAddr(
     leId: CUlogicalEndpointId,
@@ -266,7 +260,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     size: cuuint64_t,
     flags: c_ulonglong,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuLogicalEndpointBindAddr(offset, size, flags) {
+    if let Err(broken) = walk::cuLogicalEndpointBindAddr(offset, size, flags) {
         return Err(broken.of(c"cuLogicalEndpointBindAddr").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -296,18 +290,15 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 165, 166, 167 or one of these does not hold:
-///   - `leId` must be one that [`cuLogicalEndpointQuery`] was called for.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 165, 166 or 167 is broken, or if one of these does not hold:
+///   - `leId` must have been passed to [`cuLogicalEndpointQuery`] before.
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), where one of these does not hold:
-///   - `leId` must be bound only while resources last.
-/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), where one of these does not hold:
-///   - `leId` must be bound only while the system's software for it runs.
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), where one of these does not hold:
-///   - `leId` must be bound only while the system's configuration is legal.
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for it
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), if the system's software for logical endpoints does not run
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if the system's configuration is illegal
 ///
 /// # Checked
 ///
@@ -327,12 +318,9 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 /// - `memHandle` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no run has measured the call, which is newer than CUDA 13.0.
 /// - `dev` must be a device that was added, for a multicast endpoint: an id does not show its object.
 /// - `dev` must be the owner, for a unicast endpoint: an id does not show its object.
-/// - `memHandle` must be memory that can be shared, where the endpoint is a multicast one that is imported or can be shared: an id does not show its object.
+/// - `memHandle` must be memory that can be shared if the endpoint is a multicast one that is imported or can be shared: an id does not show its object.
 /// - `leId` must not be an imported unicast endpoint: an id does not show its object.
-/// - `leId` must be one that [`cuLogicalEndpointQuery`] was called for: an id does not show its object.
-/// - `leId` must be bound only while resources last: only the driver knows.
-/// - `leId` must be bound only while the system's software for it runs: it depends on the set-up of the system, which no call reports.
-/// - `leId` must be bound only while the system's configuration is legal: it depends on the set-up of the system, which no call reports.
+/// - `leId` must have been passed to [`cuLogicalEndpointQuery`] before: an id does not show its object.
 #[inline]
 pub unsafe fn cuLogicalEndpointBindMem(
     leId: CUlogicalEndpointId,
@@ -343,7 +331,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
     size: cuuint64_t,
     flags: c_ulonglong,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuLogicalEndpointBindMem(offset, memOffset, size, flags) {
+    if let Err(broken) = walk::cuLogicalEndpointBindMem(offset, memOffset, size, flags) {
         return Err(broken.of(c"cuLogicalEndpointBindMem").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -370,7 +358,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 165 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 165 is broken
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -387,9 +375,9 @@ pub unsafe fn cuLogicalEndpointBindMem(
 ///
 /// - `size` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: an id does not show its object.
 /// - `offset` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: an id does not show its object.
-/// - `offset` must be that of a bind: an id does not show its object.
-/// - `size` must be that of the same bind, or of several together: an id does not show its object.
-/// - size + offset must be where a bind ends: an id does not show its object.
+/// - `offset` must be the offset of a bind: an id does not show its object.
+/// - `size` must be the size of the same bind, or of several together: an id does not show its object.
+/// - size + offset must be the end of a bind: an id does not show its object.
 #[inline]
 pub unsafe fn cuLogicalEndpointUnbind(
     leId: CUlogicalEndpointId,
@@ -397,7 +385,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
     offset: cuuint64_t,
     size: cuuint64_t,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuLogicalEndpointUnbind(offset, size) {
+    if let Err(broken) = walk::cuLogicalEndpointUnbind(offset, size) {
         return Err(broken.of(c"cuLogicalEndpointUnbind").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -423,7 +411,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 168 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 168 is broken
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -444,7 +432,7 @@ pub unsafe fn cuLogicalEndpointExport(
     leId: CUlogicalEndpointId,
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuLogicalEndpointExport(handleType) {
+    if let Err(broken) = walk::cuLogicalEndpointExport(handleType) {
         return Err(broken.of(c"cuLogicalEndpointExport").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -468,12 +456,12 @@ pub unsafe fn cuLogicalEndpointExport(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 168 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 168 is broken
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), where one of these does not hold:
-///   - `handle` must be of [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC) only where this process has access to it.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), where one of these does not hold:
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
+///   - `handle` must be of [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC) only if this process has access to it.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if one of these does not hold:
 ///   - `handle` must stand for an endpoint that this process can support.
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -485,7 +473,7 @@ pub unsafe fn cuLogicalEndpointExport(
 ///
 /// - `leId` must be a reserved id: an id does not show its object.
 /// - `handle` must stand for an endpoint that this process can support: only the driver knows the meaning of the handle.
-/// - `handle` must be of [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC) only where this process has access to it: it depends on the set-up of the system, which no call reports.
+/// - `handle` must be of [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC) only if this process has access to it: it depends on the set-up of the system, which no call reports.
 /// - `handleType` must be the type of the exported handle: a handle's bytes do not show their type.
 #[inline]
 pub unsafe fn cuLogicalEndpointImport(
@@ -493,7 +481,7 @@ pub unsafe fn cuLogicalEndpointImport(
     handle: *const c_void,
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuLogicalEndpointImport(handleType) {
+    if let Err(broken) = walk::cuLogicalEndpointImport(handleType) {
         return Err(broken.of(c"cuLogicalEndpointImport").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -520,7 +508,7 @@ pub unsafe fn cuLogicalEndpointImport(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 159, 160 or 161 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 159, 160 or 161 is broken
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -535,14 +523,14 @@ pub unsafe fn cuLogicalEndpointImport(
 /// - `prop.ipcHandleTypes` must have no bits but those of [`CUlogicalEndpointIpcHandleType`](cuda_sys::CUlogicalEndpointIpcHandleType) that the driver's release has. (Rule 160)
 /// - `prop.flags` must have no bits but those of [`CUlogicalEndpointFlag`](cuda_sys::CUlogicalEndpointFlag) that the driver's release has. (Rule 161)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `prop.unicast.device` must be the ordinal of a device, below the number of devices, if `prop.type` is [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (Rule 162)
 #[inline]
 pub fn cuLogicalEndpointGetLimits(
     prop: &CUlogicalEndpointProp,
 ) -> Result<(cuuint64_t, cuuint64_t)> {
-    if let Err(broken) = rules::cuLogicalEndpointGetLimits(prop) {
+    if let Err(broken) = walk::cuLogicalEndpointGetLimits(prop) {
         return Err(broken.of(c"cuLogicalEndpointGetLimits").into());
     }
     let mut bindAlignment = 0;
@@ -564,7 +552,7 @@ pub fn cuLogicalEndpointGetLimits(
 ///
 /// # Returns
 ///
-/// - `queryStatus`: 0 where an endpoint is not ready yet, otherwise another value.
+/// - `queryStatus`: 0 if an endpoint is not ready yet, otherwise another value.
 ///
 /// # Why it is safe
 ///
@@ -579,7 +567,7 @@ pub fn cuLogicalEndpointGetLimits(
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), where one of these does not hold:
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if one of these does not hold:
 ///   - `leId` must stand for an endpoint that some device can reach, since CUDA 13.4.
 ///
 /// # Left to the caller

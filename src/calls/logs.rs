@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/logs.toml, src/rules/logs.rs and cuda-sys/build/generate/reference/logs.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::logs as rules;
+use crate::walk::logs as walk;
 use core::ffi::{CStr, c_char, c_uint, c_void};
 use cuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle};
 
@@ -84,7 +84,7 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result
 /// - `flags` must be zero. (Rule 169)
 #[inline]
 pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
-    if let Err(broken) = rules::cuLogsCurrent(flags) {
+    if let Err(broken) = walk::cuLogsCurrent(flags) {
         return Err(broken.of(c"cuLogsCurrent").into());
     }
     let mut iterator_out = 0;
@@ -120,7 +120,7 @@ pub unsafe fn cuLogsDumpToFile(
     pathToFile: &CStr,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuLogsDumpToFile(flags) {
+    if let Err(broken) = walk::cuLogsDumpToFile(flags) {
         return Err(broken.of(c"cuLogsDumpToFile").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -145,8 +145,8 @@ pub unsafe fn cuLogsDumpToFile(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
-///   - `*size` must suffice for at least one message.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
+///   - `*size` must be large enough for at least one message.
 ///
 /// # Checked
 ///
@@ -155,7 +155,7 @@ pub unsafe fn cuLogsDumpToFile(
 /// # Left to the caller
 ///
 /// - `buffer` must have room for \*size bytes: a pointer does not show the length of its memory.
-/// - `*size` must suffice for at least one message: only the driver knows the length of the messages, and reports it.
+/// - `*size` must be large enough for at least one message: only the driver knows the length of the messages, and reports it.
 #[inline]
 pub unsafe fn cuLogsDumpToMemory(
     iterator: *mut CUlogIterator,
@@ -163,7 +163,7 @@ pub unsafe fn cuLogsDumpToMemory(
     size: *mut usize,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuLogsDumpToMemory(flags) {
+    if let Err(broken) = walk::cuLogsDumpToMemory(flags) {
         return Err(broken.of(c"cuLogsDumpToMemory").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/memop.toml, src/rules/memop.rs, src/rules/parts/memop.rs and cuda-sys/build/generate/reference/memop.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::memop as rules;
+use crate::walk::memop as walk;
 use core::ffi::c_uint;
 use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuuint64_t};
 
@@ -24,7 +24,7 @@ use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuui
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 219 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 219 is broken
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -38,8 +38,8 @@ use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuui
 /// - `addr` must not be managed memory: the driver reports it itself, and the call is too frequent for a query.
 /// - `flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), apart from [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is zero: the driver reports it itself, and the call is too frequent for a query.
 /// - `flags` must lack [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is zero: the driver reports it itself, and the call is too frequent for a query.
-/// - `addr` must get the awaited value even while this wait blocks: only the program knows what runs on its devices and when.
-/// - `stream` must have the order of the wait expressed by events or similar means too: only the program knows what runs on its devices and when.
+/// - `addr` must receive the awaited value even while this wait blocks: only the program knows what runs on its devices and when.
+/// - `stream` must have the order of the wait also expressed by events or similar means: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
 #[inline]
 pub unsafe fn cuStreamWaitValue32_v2(
@@ -48,7 +48,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
     value: cuuint32_t,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuStreamWaitValue32_v2(flags) {
+    if let Err(broken) = walk::cuStreamWaitValue32_v2(flags) {
         return Err(broken.of(c"cuStreamWaitValue32_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -75,7 +75,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 219 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 219 is broken
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -90,8 +90,8 @@ pub unsafe fn cuStreamWaitValue32_v2(
 /// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero: the driver reports it itself, and the call is too frequent for a query.
 /// - `flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), apart from [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is zero: the driver reports it itself, and the call is too frequent for a query.
 /// - `flags` must lack [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is zero: the driver reports it itself, and the call is too frequent for a query.
-/// - `addr` must get the awaited value even while this wait blocks: only the program knows what runs on its devices and when.
-/// - `stream` must have the order of the wait expressed by events or similar means too: only the program knows what runs on its devices and when.
+/// - `addr` must receive the awaited value even while this wait blocks: only the program knows what runs on its devices and when.
+/// - `stream` must have the order of the wait also expressed by events or similar means: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
 #[inline]
 pub unsafe fn cuStreamWaitValue64_v2(
@@ -100,7 +100,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
     value: cuuint64_t,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuStreamWaitValue64_v2(flags) {
+    if let Err(broken) = walk::cuStreamWaitValue64_v2(flags) {
         return Err(broken.of(c"cuStreamWaitValue64_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -127,7 +127,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 220 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 220 is broken
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -139,7 +139,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
 /// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
 /// - `addr` must be a device address: an address does not show its origin.
 /// - `addr` must not be managed memory: the driver reports it itself, and the call is too frequent for a query.
-/// - `stream` must have the order of the write expressed by events or similar means too: only the program knows what runs on its devices and when.
+/// - `stream` must have the order of the write also expressed by events or similar means: only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuStreamWriteValue32_v2(
     stream: CUstream,
@@ -147,7 +147,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
     value: cuuint32_t,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuStreamWriteValue32_v2(flags) {
+    if let Err(broken) = walk::cuStreamWriteValue32_v2(flags) {
         return Err(broken.of(c"cuStreamWriteValue32_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -174,7 +174,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 220 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 220 is broken
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -187,7 +187,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
 /// - `addr` must be a device address: an address does not show its origin.
 /// - `addr` must not be managed memory: the driver reports it itself, and the call is too frequent for a query.
 /// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero: the driver reports it itself, and the call is too frequent for a query.
-/// - `stream` must have the order of the write expressed by events or similar means too: only the program knows what runs on its devices and when.
+/// - `stream` must have the order of the write also expressed by events or similar means: only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuStreamWriteValue64_v2(
     stream: CUstream,
@@ -195,7 +195,7 @@ pub unsafe fn cuStreamWriteValue64_v2(
     value: cuuint64_t,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuStreamWriteValue64_v2(flags) {
+    if let Err(broken) = walk::cuStreamWriteValue64_v2(flags) {
         return Err(broken.of(c"cuStreamWriteValue64_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -222,7 +222,7 @@ pub unsafe fn cuStreamWriteValue64_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 221, 222, 529, 530, 531, 532, 533, 534, 535 or 536 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 221, 222, 529, 530, 531, 532, 533, 534, 535 or 536 is broken
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -258,7 +258,7 @@ pub unsafe fn cuStreamWriteValue64_v2(
 /// - `paramArray[i]` must have device addresses: an address does not show its origin.
 /// - `paramArray[i]` must have no address of managed memory: the driver reports it itself, and the call is too frequent for a query.
 /// - `paramArray[i]` must wait only for values that can arrive while the wait blocks: only the program knows what runs on its devices and when.
-/// - `stream` must have the order that waits and writes make expressed by events or the like too: only the program knows what runs on its devices and when.
+/// - `stream` must have the order of waits and writes also expressed by events or similar means: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
 #[inline]
 pub unsafe fn cuStreamBatchMemOp_v2(
@@ -268,7 +268,7 @@ pub unsafe fn cuStreamBatchMemOp_v2(
     flags: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuStreamBatchMemOp_v2(count, paramArray, flags) };
+    let verdict = unsafe { walk::cuStreamBatchMemOp_v2(count, paramArray, flags) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuStreamBatchMemOp_v2").into());
     }

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/multicast.toml, src/owned/multicast.rs, src/rules/multicast.rs and cuda-sys/build/generate/reference/multicast.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::multicast as rules;
+use crate::walk::multicast as walk;
 use core::ffi::c_ulonglong;
 use cuda_sys::{
     CUdevice, CUdeviceptr, CUmemGenericAllocationHandle, CUmulticastGranularity_flags,
@@ -43,7 +43,7 @@ use cuda_sys::{
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 229 or 230 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 229 or 230 is broken
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
@@ -56,7 +56,7 @@ use cuda_sys::{
 /// - `prop.flags` must be zero. (Rule 229)
 /// - `prop.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) on Windows. (Rule 230)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `prop.size` must be a multiple of the minimum multicast granularity. (Rule 231)
 ///
@@ -71,11 +71,11 @@ use cuda_sys::{
 ///
 /// # Documented, but not enforced
 ///
-/// - `prop.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), up to CUDA 12.2: the text does not say that other bits are rejected, and drivers accept them for allocations.
-/// - `prop.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3: the text does not say that other bits are rejected, and drivers accept them for allocations.
+/// - `prop.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32) and [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), up to CUDA 12.2: the text does not say that other bits are rejected, and drivers accept them for allocations.
+/// - `prop.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) and [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3: the text does not say that other bits are rejected, and drivers accept them for allocations.
 #[inline]
 pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAllocationHandle> {
-    if let Err(broken) = rules::cuMulticastCreate(prop) {
+    if let Err(broken) = walk::cuMulticastCreate(prop) {
         return Err(broken.of(c"cuMulticastCreate").into());
     }
     let mut mcHandle = 0;
@@ -101,31 +101,31 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), where one of these does not hold:
-///   - `dev` must be of the clique of the devices that were added before, since CUDA 13.4.
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if one of these does not hold:
+///   - `dev` must be in the clique of the devices that were added before, since CUDA 13.4.
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 232 does not hold
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 232 is broken
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `dev` must be a device whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 232)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `mcHandle` must stand for a multicast object.
+/// - `mcHandle` must be the handle of a multicast object.
 /// - `dev` must be one of no more devices than the object was created for. (Rule 578)
 ///
 /// # Left to the caller
 ///
-/// - `dev` must be of the clique of the devices that were added before, since CUDA 13.4: a handle does not show which devices were added.
+/// - `dev` must be in the clique of the devices that were added before, since CUDA 13.4: a handle does not show which devices were added.
 #[inline]
 pub unsafe fn cuMulticastAddDevice(
     mcHandle: CUmemGenericAllocationHandle,
     dev: CUdevice,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMulticastAddDevice(dev) {
+    if let Err(broken) = walk::cuMulticastAddDevice(dev) {
         return Err(broken.of(c"cuMulticastAddDevice").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -163,7 +163,7 @@ pub unsafe fn cuMulticastAddDevice(
 ///
 /// - `mcHandle`: The multicast object. The call blocks until every device has been added to it.
 /// - `mcOffset`: The offset into the multicast object, in bytes. A multiple of the minimum granularity from [`cuMulticastGetGranularity`].
-/// - `memHandle`: The allocation, from [`cuMemCreate`](crate::calls::cuMemCreate) on one of the devices of the team. It must be shareable where the multicast object is shareable or imported.
+/// - `memHandle`: The allocation, from [`cuMemCreate`](crate::calls::cuMemCreate) on one of the devices of the team. It must be shareable if the multicast object is shareable or imported.
 /// - `memOffset`: The offset into the allocation, in bytes, a multiple of the minimum granularity. With GPUs of compute capability 10.7 or higher, a multiple of 256 can be enough.
 /// - `size`: The size of both ranges, in bytes, a multiple of the minimum granularity. For a `memOffset` that is only a multiple of 256, the object needs room for one granularity more.
 /// - `flags`: Must be zero.
@@ -176,20 +176,16 @@ pub unsafe fn cuMulticastAddDevice(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 233, 234 or 235 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 233, 234 or 235 is broken
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), where one of these does not hold:
-///   - `mcHandle` must be bound only while resources last.
-/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), where one of these does not hold:
-///   - `mcHandle` must be bound only while the system's software for it runs.
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), where one of these does not hold:
-///   - `mcHandle` must be bound only while the system's configuration is legal, since CUDA 12.9.
-/// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](cuda_sys::CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), where one of these does not hold:
-///   - `memOffset` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4.
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for it
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), if the system's software for multicast objects does not run
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if the system's configuration is illegal (since CUDA 12.9)
+/// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](cuda_sys::CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), if the hardware has no resources left for a `memOffset` that is no multiple of the granularity (since CUDA 13.4)
 ///
 /// # Checked
 ///
@@ -205,12 +201,12 @@ pub unsafe fn cuMulticastAddDevice(
 /// - `size` must be a multiple of the minimum multicast granularity. (Rule 570)
 /// - `mcOffset` must be a multiple of the minimum multicast granularity. (Rule 571)
 /// - `memOffset` must be a multiple of the minimum multicast granularity, up to CUDA 13.3. (Rule 572)
-/// - `memOffset` must be a multiple of the minimum multicast granularity, or 256 where devices take that, since CUDA 13.4. (Rule 573)
+/// - `memOffset` must be a multiple of the minimum multicast granularity, or of 256 if the devices support that, since CUDA 13.4. (Rule 573)
 /// - `size` must be at most the rest of the memory, since CUDA 12.5. (Rule 568)
 /// - `mcOffset` must be at most the size of the multicast object, since CUDA 12.5. (Rule 565)
 /// - `size` must be at most the rest of the multicast object, since CUDA 12.5. (Rule 566)
-/// - `size` must be at most the rest of the multicast object less a unit for unaligned memory, since CUDA 13.4. (Rule 567)
-/// - `mcOffset` must start a range of size bytes, and of a unit more for unaligned memory, where the device has nothing bound, since CUDA 13.4. (Rule 569)
+/// - `size` must be at most the rest of the multicast object, less one granularity for memory at a 256-byte multiple, since CUDA 13.4. (Rule 567)
+/// - `mcOffset` must not overlap a bound range; a preceding bind at a 256-byte multiple occupies one extra granularity, since CUDA 13.4. (Rule 569)
 /// - `memHandle` must be memory of a device that was added. (Rule 574)
 /// - `memHandle` must be memory that can be shared, as the multicast object is. (Rule 564)
 ///
@@ -218,11 +214,7 @@ pub unsafe fn cuMulticastAddDevice(
 ///
 /// - size + `memOffset` must be below the size of the allocation, up to CUDA 12.4: 12.5 corrects the text: the sizes must be equal; and a handle does not show the size of its object.
 /// - size + `mcOffset` must be below the size of the multicast object, up to CUDA 12.4: 12.5 corrects the text: the sizes must be equal; and a handle does not show the size of its object.
-/// - `memOffset` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4: only the driver knows.
-/// - `mcHandle` must be bound only while resources last: only the driver knows.
-/// - `mcHandle` must be bound only while the system's software for it runs: it depends on the set-up of the system, which no call reports.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
-/// - `mcHandle` must be bound only while the system's configuration is legal, since CUDA 12.9: it depends on the set-up of the system, which no call reports.
 #[inline]
 pub unsafe fn cuMulticastBindMem(
     mcHandle: CUmemGenericAllocationHandle,
@@ -232,7 +224,7 @@ pub unsafe fn cuMulticastBindMem(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMulticastBindMem(mcOffset, memOffset, size, flags) {
+    if let Err(broken) = walk::cuMulticastBindMem(mcOffset, memOffset, size, flags) {
         return Err(broken.of(c"cuMulticastBindMem").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -251,7 +243,7 @@ pub unsafe fn cuMulticastBindMem(
 /// - `mcHandle`: The multicast object. The call blocks until every device has been added to it.
 /// - `dev`: The device of the team for which the memory is bound.
 /// - `mcOffset`: The offset into the multicast object, in bytes. A multiple of the minimum granularity from [`cuMulticastGetGranularity`].
-/// - `memHandle`: The allocation, from [`cuMemCreate`](crate::calls::cuMemCreate) on `dev` or on the host NUMA node closest to it. It must be shareable where the multicast object is shareable or imported.
+/// - `memHandle`: The allocation, from [`cuMemCreate`](crate::calls::cuMemCreate) on `dev` or on the host NUMA node closest to it. It must be shareable if the multicast object is shareable or imported.
 /// - `memOffset`: The offset into the allocation, in bytes, a multiple of the minimum granularity. With GPUs of compute capability 10.7 or higher, a multiple of 256 can be enough.
 /// - `size`: The size of both ranges, in bytes, a multiple of the minimum granularity. For a `memOffset` that is only a multiple of 256, the object needs room for one granularity more.
 /// - `flags`: Must be zero.
@@ -264,20 +256,16 @@ pub unsafe fn cuMulticastBindMem(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 233, 234 or 235 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 233, 234 or 235 is broken
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), where one of these does not hold:
-///   - `mcHandle` must be bound only while resources last.
-/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), where one of these does not hold:
-///   - `mcHandle` must be bound only while the system's software for it runs.
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), where one of these does not hold:
-///   - `mcHandle` must be bound only while the system's configuration is legal.
-/// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](cuda_sys::CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), where one of these does not hold:
-///   - `memOffset` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4.
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for it
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), if the system's software for multicast objects does not run
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if the system's configuration is illegal
+/// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](cuda_sys::CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), if the hardware has no resources left for a `memOffset` that is no multiple of the granularity (since CUDA 13.4)
 ///
 /// # Checked
 ///
@@ -293,25 +281,21 @@ pub unsafe fn cuMulticastBindMem(
 /// - `size` must be a multiple of the minimum multicast granularity. (Rule 570)
 /// - `mcOffset` must be a multiple of the minimum multicast granularity. (Rule 571)
 /// - `memOffset` must be a multiple of the minimum multicast granularity, up to CUDA 13.3. (Rule 572)
-/// - `memOffset` must be a multiple of the minimum multicast granularity, or 256 where devices take that, since CUDA 13.4. (Rule 573)
+/// - `memOffset` must be a multiple of the minimum multicast granularity, or of 256 if the devices support that, since CUDA 13.4. (Rule 573)
 /// - `size` must be at most the rest of the memory. (Rule 568)
 /// - `mcOffset` must be at most the size of the multicast object. (Rule 565)
 /// - `size` must be at most the rest of the multicast object. (Rule 566)
-/// - `size` must be at most the rest of the multicast object less a unit for unaligned memory, since CUDA 13.4. (Rule 567)
-/// - `mcOffset` must start a range of size bytes, and of a unit more for unaligned memory, where the device has nothing bound, since CUDA 13.4. (Rule 569)
+/// - `size` must be at most the rest of the multicast object, less one granularity for memory at a 256-byte multiple, since CUDA 13.4. (Rule 567)
+/// - `mcOffset` must not overlap a bound range; a preceding bind at a 256-byte multiple occupies one extra granularity, since CUDA 13.4. (Rule 569)
 /// - `memHandle` must be memory of dev or of the host. (Rule 575)
 /// - `dev` must be a device that was added. (Rule 576)
 /// - `memHandle` must be memory that can be shared, as the multicast object is. (Rule 564)
 ///
 /// # Left to the caller
 ///
-/// - `memOffset` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4: only the driver knows.
 /// - `memHandle` must be memory of a device that was added: the text contradicts its own statement about host memory; and a handle does not show which devices were added.
 /// - `memHandle` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): the driver checks it, and the answer needs a query of the handle for each call.
-/// - `mcHandle` must be bound only while resources last: only the driver knows.
-/// - `mcHandle` must be bound only while the system's software for it runs: it depends on the set-up of the system, which no call reports.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
-/// - `mcHandle` must be bound only while the system's configuration is legal: it depends on the set-up of the system, which no call reports.
 #[inline]
 pub unsafe fn cuMulticastBindMem_v2(
     mcHandle: CUmemGenericAllocationHandle,
@@ -322,7 +306,7 @@ pub unsafe fn cuMulticastBindMem_v2(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMulticastBindMem_v2(mcOffset, memOffset, size, flags) {
+    if let Err(broken) = walk::cuMulticastBindMem_v2(mcOffset, memOffset, size, flags) {
         return Err(broken.of(c"cuMulticastBindMem_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -352,20 +336,16 @@ pub unsafe fn cuMulticastBindMem_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 233 or 236 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 233 or 236 is broken
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), where one of these does not hold:
-///   - `mcHandle` must be bound only while resources last.
-/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), where one of these does not hold:
-///   - `mcHandle` must be bound only while the system's software for it runs.
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), where one of these does not hold:
-///   - `mcHandle` must be bound only while the system's configuration is legal, since CUDA 12.9.
-/// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](cuda_sys::CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), where one of these does not hold:
-///   - `memptr` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4.
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for it
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), if the system's software for multicast objects does not run
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if the system's configuration is illegal (since CUDA 12.9)
+/// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](cuda_sys::CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), if the hardware has no resources left for a `memptr` that is no multiple of the granularity (since CUDA 13.4)
 ///
 /// # Checked
 ///
@@ -379,12 +359,12 @@ pub unsafe fn cuMulticastBindMem_v2(
 /// - `size` must be a multiple of the minimum multicast granularity. (Rule 570)
 /// - `mcOffset` must be a multiple of the minimum multicast granularity. (Rule 571)
 /// - `memptr` must be a multiple of the minimum multicast granularity, up to CUDA 13.3. (Rule 572)
-/// - `memptr` must be a multiple of the minimum multicast granularity, or 256 where devices take that, since CUDA 13.4. (Rule 573)
+/// - `memptr` must be a multiple of the minimum multicast granularity, or of 256 if the devices support that, since CUDA 13.4. (Rule 573)
 /// - `size` must be at most the rest of the memory, since CUDA 12.5. (Rule 568)
 /// - `mcOffset` must be at most the size of the multicast object, since CUDA 12.5. (Rule 565)
 /// - `size` must be at most the rest of the multicast object, since CUDA 12.5. (Rule 566)
-/// - `size` must be at most the rest of the multicast object less a unit for unaligned memory, since CUDA 13.4. (Rule 567)
-/// - `mcOffset` must start a range of size bytes, and of a unit more for unaligned memory, where the device has nothing bound, since CUDA 13.4. (Rule 569)
+/// - `size` must be at most the rest of the multicast object, less one granularity for memory at a 256-byte multiple, since CUDA 13.4. (Rule 567)
+/// - `mcOffset` must not overlap a bound range; a preceding bind at a 256-byte multiple occupies one extra granularity, since CUDA 13.4. (Rule 569)
 /// - `memptr` must be memory of a device that was added. (Rule 574)
 /// - `memptr` must be memory that can be shared, as the multicast object is. (Rule 564)
 ///
@@ -392,12 +372,8 @@ pub unsafe fn cuMulticastBindMem_v2(
 ///
 /// - `size` must be below the size of the allocation, up to CUDA 12.4: 12.5 corrects the text: the sizes must be equal; and a query returns the size of the mapping, which is not that of the allocation.
 /// - size + `mcOffset` must be below the size of the multicast object, up to CUDA 12.4: 12.5 corrects the text: the sizes must be equal; and a handle does not show the size of its object.
-/// - size + memptr must not exceed the size of the allocation, where memptr is a multiple of 256 only, since CUDA 13.4: the text is wrong: it adds an address to a size; the driver decides.
-/// - `memptr` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4: only the driver knows.
-/// - `mcHandle` must be bound only while resources last: only the driver knows.
-/// - `mcHandle` must be bound only while the system's software for it runs: it depends on the set-up of the system, which no call reports.
+/// - size + memptr must not exceed the size of the allocation if memptr is a multiple of 256 only, since CUDA 13.4: the text is wrong: it adds an address to a size; the driver decides.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
-/// - `mcHandle` must be bound only while the system's configuration is legal, since CUDA 12.9: it depends on the set-up of the system, which no call reports.
 #[inline]
 pub unsafe fn cuMulticastBindAddr(
     mcHandle: CUmemGenericAllocationHandle,
@@ -406,7 +382,7 @@ pub unsafe fn cuMulticastBindAddr(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMulticastBindAddr(mcOffset, size, flags) {
+    if let Err(broken) = walk::cuMulticastBindAddr(mcOffset, size, flags) {
         return Err(broken.of(c"cuMulticastBindAddr").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -435,20 +411,16 @@ pub unsafe fn cuMulticastBindAddr(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 233 or 236 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 233 or 236 is broken
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), where one of these does not hold:
-///   - `mcHandle` must be bound only while resources last.
-/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), where one of these does not hold:
-///   - `mcHandle` must be bound only while the system's software for it runs.
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), where one of these does not hold:
-///   - `mcHandle` must be bound only while the system's configuration is legal.
-/// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](cuda_sys::CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), where one of these does not hold:
-///   - `memptr` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4.
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for it
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), if the system's software for multicast objects does not run
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if the system's configuration is illegal
+/// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](cuda_sys::CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), if the hardware has no resources left for a `memptr` that is no multiple of the granularity (since CUDA 13.4)
 ///
 /// # Checked
 ///
@@ -462,25 +434,21 @@ pub unsafe fn cuMulticastBindAddr(
 /// - `size` must be a multiple of the minimum multicast granularity. (Rule 570)
 /// - `mcOffset` must be a multiple of the minimum multicast granularity. (Rule 571)
 /// - `memptr` must be a multiple of the minimum multicast granularity, up to CUDA 13.3. (Rule 572)
-/// - `memptr` must be a multiple of the minimum multicast granularity, or 256 where devices take that, since CUDA 13.4. (Rule 573)
+/// - `memptr` must be a multiple of the minimum multicast granularity, or of 256 if the devices support that, since CUDA 13.4. (Rule 573)
 /// - `size` must be at most the rest of the memory. (Rule 568)
 /// - `mcOffset` must be at most the size of the multicast object. (Rule 565)
 /// - `size` must be at most the rest of the multicast object. (Rule 566)
-/// - `size` must be at most the rest of the multicast object less a unit for unaligned memory, since CUDA 13.4. (Rule 567)
-/// - `mcOffset` must start a range of size bytes, and of a unit more for unaligned memory, where the device has nothing bound, since CUDA 13.4. (Rule 569)
+/// - `size` must be at most the rest of the multicast object, less one granularity for memory at a 256-byte multiple, since CUDA 13.4. (Rule 567)
+/// - `mcOffset` must not overlap a bound range; a preceding bind at a 256-byte multiple occupies one extra granularity, since CUDA 13.4. (Rule 569)
 /// - `memptr` must be memory of dev or of the host. (Rule 575)
 /// - `dev` must be a device that was added. (Rule 576)
 /// - `memptr` must be memory that can be shared, as the multicast object is. (Rule 564)
 ///
 /// # Left to the caller
 ///
-/// - size + memptr must not exceed the size of the allocation, where memptr is a multiple of 256 only, since CUDA 13.4: the text is wrong: it adds an address to a size; the driver decides.
-/// - `memptr` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4: only the driver knows.
+/// - size + memptr must not exceed the size of the allocation if memptr is a multiple of 256 only, since CUDA 13.4: the text is wrong: it adds an address to a size; the driver decides.
 /// - `memptr` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): the driver checks it, and the answer needs a query of the address for each call.
-/// - `mcHandle` must be bound only while resources last: only the driver knows.
-/// - `mcHandle` must be bound only while the system's software for it runs: it depends on the set-up of the system, which no call reports.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
-/// - `mcHandle` must be bound only while the system's configuration is legal: it depends on the set-up of the system, which no call reports.
 #[inline]
 pub unsafe fn cuMulticastBindAddr_v2(
     mcHandle: CUmemGenericAllocationHandle,
@@ -490,7 +458,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMulticastBindAddr_v2(mcOffset, size, flags) {
+    if let Err(broken) = walk::cuMulticastBindAddr_v2(mcOffset, size, flags) {
         return Err(broken.of(c"cuMulticastBindAddr_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -516,7 +484,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 233 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 233 is broken
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -532,8 +500,8 @@ pub unsafe fn cuMulticastBindAddr_v2(
 /// - `size` must be a multiple of the minimum multicast granularity.
 /// - `mcOffset` must be a multiple of the minimum multicast granularity.
 /// - size + `mcOffset` must not exceed the size of the multicast object, since CUDA 12.5.
-/// - `mcOffset` must be that of a bind.
-/// - `size` must be that of the same bind.
+/// - `mcOffset` must be the offset of a bind.
+/// - `size` must be the size of the same bind.
 /// - `dev` must be the device of the bound memory.
 ///
 /// # Left to the caller
@@ -546,7 +514,7 @@ pub unsafe fn cuMulticastUnbind(
     mcOffset: usize,
     size: usize,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMulticastUnbind(mcOffset, size) {
+    if let Err(broken) = walk::cuMulticastUnbind(mcOffset, size) {
         return Err(broken.of(c"cuMulticastUnbind").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -573,7 +541,7 @@ pub unsafe fn cuMulticastUnbind(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 229, 230 or 237 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 229, 230 or 237 is broken
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -589,7 +557,7 @@ pub fn cuMulticastGetGranularity(
     prop: &CUmulticastObjectProp,
     option: CUmulticastGranularity_flags,
 ) -> Result<usize> {
-    if let Err(broken) = rules::cuMulticastGetGranularity(prop, option) {
+    if let Err(broken) = walk::cuMulticastGetGranularity(prop, option) {
         return Err(broken.of(c"cuMulticastGetGranularity").into());
     }
     let mut granularity = 0;

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/occupancy.toml, src/rules/occupancy.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/occupancy.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::occupancy as rules;
+use crate::walk::occupancy as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize};
 
@@ -73,7 +73,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 238 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 238 is broken
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
@@ -86,7 +86,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     dynamicSMemSize: usize,
     flags: c_uint,
 ) -> Result<c_int> {
-    if let Err(broken) = rules::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(flags) {
+    if let Err(broken) = walk::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(flags) {
         return Err(broken.of(c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags").into());
     }
     let mut numBlocks = 0;
@@ -110,7 +110,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 /// # Parameters
 ///
 /// - `func`: The function, or a [`CUkernel`](cuda_sys::CUkernel) cast to one.
-/// - `blockSizeToDynamicSMemSize`: A function that computes the dynamic shared memory, in bytes, for a block size. Null where it is the same for every size.
+/// - `blockSizeToDynamicSMemSize`: A function that computes the dynamic shared memory, in bytes, for a block size. Null if it is the same for every size.
 /// - `dynamicSMemSize`: The dynamic shared memory per block, in bytes. Ignored unless `blockSizeToDynamicSMemSize` is null.
 /// - `blockSizeLimit`: The greatest block size that the function can handle, in threads. 0 for the limit of function and device.
 ///
@@ -133,8 +133,8 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 ///
 /// # Left to the caller
 ///
-/// - `blockSizeToDynamicSMemSize` must be null, where the dynamic shared memory does not depend on the block size: only the program knows what its kernel needs.
-/// - `blockSizeToDynamicSMemSize` must return the dynamic shared memory for a block size, where it depends on the block size: the work of a function is unknown.
+/// - `blockSizeToDynamicSMemSize` must be null if the dynamic shared memory does not depend on the block size: only the program knows what its kernel needs.
+/// - `blockSizeToDynamicSMemSize` must return the dynamic shared memory for a block size, if it depends on the block size: the work of a function is unknown.
 #[inline]
 pub unsafe fn cuOccupancyMaxPotentialBlockSize(
     func: CUfunction,
@@ -165,7 +165,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 /// # Parameters
 ///
 /// - `func`: The function, or a [`CUkernel`](cuda_sys::CUkernel) cast to one.
-/// - `blockSizeToDynamicSMemSize`: A function that computes the dynamic shared memory, in bytes, for a block size. Null where it is the same for every size.
+/// - `blockSizeToDynamicSMemSize`: A function that computes the dynamic shared memory, in bytes, for a block size. Null if it is the same for every size.
 /// - `dynamicSMemSize`: The dynamic shared memory per block, in bytes. Ignored unless `blockSizeToDynamicSMemSize` is null.
 /// - `blockSizeLimit`: The greatest block size that the function can handle, in threads. 0 for the limit of function and device.
 /// - `flags`: A value of [`CUoccupancy_flags`](cuda_sys::CUoccupancy_flags).
@@ -184,7 +184,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 238 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 238 is broken
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
@@ -193,8 +193,8 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 ///
 /// # Left to the caller
 ///
-/// - `blockSizeToDynamicSMemSize` must be null, where the dynamic shared memory does not depend on the block size: only the program knows what its kernel needs.
-/// - `blockSizeToDynamicSMemSize` must return the dynamic shared memory for a block size, where it depends on the block size: the work of a function is unknown.
+/// - `blockSizeToDynamicSMemSize` must be null if the dynamic shared memory does not depend on the block size: only the program knows what its kernel needs.
+/// - `blockSizeToDynamicSMemSize` must return the dynamic shared memory for a block size, if it depends on the block size: the work of a function is unknown.
 #[inline]
 pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     func: CUfunction,
@@ -203,7 +203,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     blockSizeLimit: c_int,
     flags: c_uint,
 ) -> Result<(c_int, c_int)> {
-    if let Err(broken) = rules::cuOccupancyMaxPotentialBlockSizeWithFlags(flags) {
+    if let Err(broken) = walk::cuOccupancyMaxPotentialBlockSizeWithFlags(flags) {
         return Err(broken.of(c"cuOccupancyMaxPotentialBlockSizeWithFlags").into());
     }
     let mut minGridSize = 0;
@@ -278,7 +278,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 ///
 /// # Returns
 ///
-/// - `clusterSize`: The cluster size, in blocks. It is the required size where the function has one.
+/// - `clusterSize`: The cluster size, in blocks. It is the required size if the function has one.
 ///
 /// # Safety
 ///
@@ -289,7 +289,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 495, 496, 498, 499, 500, 501, 502, 503, 504, 505, 507 or 508 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 495, 496, 498, 499, 500, 501, 502, 503, 504, 505, 507 or 508 is broken
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
@@ -316,7 +316,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     config: &CUlaunchConfig,
 ) -> Result<c_int> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuOccupancyMaxPotentialClusterSize(config) };
+    let verdict = unsafe { walk::cuOccupancyMaxPotentialClusterSize(config) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuOccupancyMaxPotentialClusterSize").into());
     }
@@ -349,9 +349,9 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 495, 496, 498, 499, 500, 501, 502, 503, 504, 505, 507 or 508 does not hold
-/// - [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE), where rule 509, 510, 511, 512, 513, 514, 515, 516, 517 or one of these does not hold:
-///   - `config.attrs` must have no [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) or the one that the function requires, where it requires one.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 495, 496, 498, 499, 500, 501, 502, 503, 504, 505, 507 or 508 is broken
+/// - [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE), if rule 509, 510, 511, 512, 513, 514, 515, 516 or 517 is broken, or if one of these does not hold:
+///   - `config.attrs` must have no [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) other than the one that the function requires, if it requires one.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
@@ -380,8 +380,8 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 ///
 /// # Left to the caller
 ///
-/// - `config.attrs` must have no [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) or the one that the function requires, where it requires one: the driver reports it itself.
-/// - `config.attrs` must have a [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), where the function requires no cluster size: the driver reports it itself, and returns zero clusters without an error if all are zero, as seen on 13.0.
+/// - `config.attrs` must have no [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) other than the one that the function requires, if it requires one: the driver reports it itself.
+/// - `config.attrs` must have a [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) if the function requires no cluster size: the driver reports it itself, and returns zero clusters without an error if all are zero, as seen on 13.0.
 /// - `config.attrs` must point to `numAttrs` attributes: a pointer does not show the length of an array.
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveClusters(
@@ -389,7 +389,7 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
     config: &CUlaunchConfig,
 ) -> Result<c_int> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuOccupancyMaxActiveClusters(config) };
+    let verdict = unsafe { walk::cuOccupancyMaxActiveClusters(config) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuOccupancyMaxActiveClusters").into());
     }

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/parts/edges.rs, src/rules/parts/launch.rs, src/rules/stream.rs and cuda-sys/build/generate/reference/stream.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::stream as rules;
+use crate::walk::stream as walk;
 use core::ffi::{c_int, c_uint, c_ulonglong, c_void};
 use core::ptr;
 use cuda_sys::{
@@ -36,7 +36,7 @@ use cuda_sys::{
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 249 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 249 is broken
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
@@ -45,7 +45,7 @@ use cuda_sys::{
 /// - `Flags` must be an enumerator of [`CUstream_flags`](cuda_sys::CUstream_flags) that the driver's release has. (Rule 249)
 #[inline]
 pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
-    if let Err(broken) = rules::cuStreamCreate(Flags) {
+    if let Err(broken) = walk::cuStreamCreate(Flags) {
         return Err(broken.of(c"cuStreamCreate").into());
     }
     let mut phStream = ptr::null_mut();
@@ -80,7 +80,7 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 249 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 249 is broken
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
@@ -93,7 +93,7 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
 /// - `priority` must be given only on a device of compute capability 3.5 or higher: every device of these releases has it.
 #[inline]
 pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUstream> {
-    if let Err(broken) = rules::cuStreamCreateWithPriority(flags) {
+    if let Err(broken) = walk::cuStreamCreateWithPriority(flags) {
         return Err(broken.of(c"cuStreamCreateWithPriority").into());
     }
     let mut phStream = ptr::null_mut();
@@ -122,9 +122,9 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
 ///   - `hStream` must be of a context that was created for CIG.
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 252, 253 or 257 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 252, 253 or 257 is broken
 ///
 /// # Checked
 ///
@@ -153,7 +153,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
     streamCigCaptureParams: *mut CUstreamCigCaptureParams,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) };
+    let verdict = unsafe { walk::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuStreamBeginCaptureToCig").into());
     }
@@ -362,17 +362,17 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
-///   - `hStream` must not be a default stream where no context is current.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
+///   - `hStream` must not be a default stream if no context is current.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), where one of these does not hold:
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if one of these does not hold:
 ///   - `hStream` must not be a stream of a green context, in CUDA 12.5 to 12.9.
 ///
 /// # Left to the caller
 ///
 /// - `hStream` must be a live stream or a default one: a handle does not show whether it is live.
 /// - `hStream` must not be a stream of a green context, in CUDA 12.5 to 12.9: the driver reports it itself, and a handle does not show its origin.
-/// - `hStream` must not be a default stream where no context is current: the driver reports it itself.
+/// - `hStream` must not be a default stream if no context is current: the driver reports it itself.
 #[inline]
 pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
@@ -392,7 +392,7 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
 /// # Returns
 ///
 /// - `pCtx`: The context. For a stream of a green context it is the primary context of the device.
-/// - `pGreenCtx`: The green context, or null where the stream has none.
+/// - `pGreenCtx`: The green context, or null if the stream has none.
 ///
 /// # Safety
 ///
@@ -404,16 +404,16 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
-///   - `hStream` must not be a default stream where no context is current.
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), where one of these does not hold:
-///   - `hStream` must not be [`CU_STREAM_PER_THREAD`](cuda_sys::CU_STREAM_PER_THREAD) where a green context is current.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
+///   - `hStream` must not be a default stream if no context is current.
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if one of these does not hold:
+///   - `hStream` must not be [`CU_STREAM_PER_THREAD`](cuda_sys::CU_STREAM_PER_THREAD) if a green context is current.
 ///
 /// # Left to the caller
 ///
 /// - `hStream` must be a live stream or a default one: a handle does not show whether it is live.
-/// - `hStream` must not be [`CU_STREAM_PER_THREAD`](cuda_sys::CU_STREAM_PER_THREAD) where a green context is current: the driver reports it itself.
-/// - `hStream` must not be a default stream where no context is current: the driver reports it itself.
+/// - `hStream` must not be [`CU_STREAM_PER_THREAD`](cuda_sys::CU_STREAM_PER_THREAD) if a green context is current: the driver reports it itself.
+/// - `hStream` must not be a default stream if no context is current: the driver reports it itself.
 #[inline]
 pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreenCtx)> {
     let mut pCtx = ptr::null_mut();
@@ -444,7 +444,7 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), where rule 254 does not hold
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if rule 254 is broken
 ///
 /// # Checked
 ///
@@ -453,10 +453,10 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
 ///
 /// # Left to the caller
 ///
-/// - `Flags` must not be [`CU_EVENT_WAIT_EXTERNAL`](cuda_sys::CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL), where the stream does not capture: the driver reports it itself, and the call is too frequent for a query.
+/// - `Flags` must not be [`CU_EVENT_WAIT_EXTERNAL`](cuda_sys::CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL) if the stream does not capture: the driver reports it itself, and the call is too frequent for a query.
 #[inline]
 pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uint) -> Result<()> {
-    if let Err(broken) = rules::cuStreamWaitEvent(hEvent, Flags) {
+    if let Err(broken) = walk::cuStreamWaitEvent(hEvent, Flags) {
         return Err(broken.of(c"cuStreamWaitEvent").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -495,7 +495,7 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must not capture: the driver reports it itself, and the call is too frequent for a query.
+/// - `hStream` must not be capturing: the driver reports it itself, and the call is too frequent for a query.
 /// - `callback` must make no CUDA call: the work of a function is unknown.
 /// - `callback` must not wait for device work or callbacks that need not run before it: the work of a function is unknown.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
@@ -506,7 +506,7 @@ pub unsafe fn cuStreamAddCallback(
     userData: *mut c_void,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuStreamAddCallback(flags) {
+    if let Err(broken) = walk::cuStreamAddCallback(flags) {
         return Err(broken.of(c"cuStreamAddCallback").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -533,7 +533,7 @@ pub unsafe fn cuStreamAddCallback(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 257 or 258 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 257 or 258 is broken
 ///
 /// # Checked
 ///
@@ -542,13 +542,13 @@ pub unsafe fn cuStreamAddCallback(
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must not capture already: the driver reports it itself, and the stream may change between a query and the call.
+/// - `hStream` must not be capturing already: the driver reports it itself, and the stream may change between a query and the call.
 /// - `hStream` must end the capture in this thread, unless `mode` is [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED): a later call ends the capture.
 /// - `hStream` must use no texture or surface reference while the stream captures: only the program knows what its kernels use.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
 #[inline]
 pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) -> Result<()> {
-    if let Err(broken) = rules::cuStreamBeginCapture_v2(hStream, mode) {
+    if let Err(broken) = walk::cuStreamBeginCapture_v2(hStream, mode) {
         return Err(broken.of(c"cuStreamBeginCapture_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -578,7 +578,7 @@ pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMo
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 257 or 258 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 257 or 258 is broken
 ///
 /// # Checked
 ///
@@ -590,10 +590,10 @@ pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMo
 /// - `hGraph` must have its nodes recaptured in the order of their creation: the captured work comes later.
 /// - `hGraph` must have the topology of the captured graph: the captured work comes later.
 /// - `hGraph` must have allocation and free nodes with the parameters of those captured: the captured work comes later.
-/// - `callbackFunc` must return [`CUDA_SUCCESS`](cuda_sys::CUresult::CUDA_SUCCESS) for the capture to go on: the work of a function is unknown.
-/// - `callbackFunc` must not keep its parameters: the work of a function is unknown.
+/// - `callbackFunc` must return [`CUDA_SUCCESS`](cuda_sys::CUresult::CUDA_SUCCESS) if the capture is to continue: the work of a function is unknown.
+/// - `callbackFunc` must not keep its parameters after it returns: the work of a function is unknown.
 /// - `hGraph` must be destroyed and not used, after a recapture that failed: a later call fails.
-/// - `hStream` must not capture already: the driver reports it itself, and the stream may change between a query and the call.
+/// - `hStream` must not be capturing already: the driver reports it itself, and the stream may change between a query and the call.
 /// - `hStream` must end the capture in this thread, unless `mode` is [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED): a later call ends the capture.
 #[inline]
 pub unsafe fn cuStreamBeginRecaptureToGraph(
@@ -603,7 +603,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
     callbackFunc: CUgraphRecaptureCallback,
     userData: *mut c_void,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuStreamBeginRecaptureToGraph(hStream, mode) {
+    if let Err(broken) = walk::cuStreamBeginRecaptureToGraph(hStream, mode) {
         return Err(broken.of(c"cuStreamBeginRecaptureToGraph").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -621,7 +621,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 ///
 /// - `hStream`: The stream, which must not be the legacy stream (null or [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY)).
 /// - `hGraph`: The graph that receives the nodes. It cannot be instantiated before [`cuStreamEndCapture`].
-/// - `dependencies`: The nodes that the first captured node depends on. Null is allowed where `numDependencies` is 0.
+/// - `dependencies`: The nodes that the first captured node depends on. Null is allowed if `numDependencies` is 0.
 /// - `dependencyData`: The edge data of each dependency; null stands for default edges.
 /// - `numDependencies`: The number of elements of each array.
 /// - `mode`: The restriction on potentially unsafe calls during the capture. Unless it is [`CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED), the same thread must end the capture.
@@ -636,7 +636,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 257, 258, 259, 473, 474, 475, 476, 477 or 478 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 257, 258, 259, 473, 474, 475, 476, 477 or 478 is broken
 ///
 /// # Checked
 ///
@@ -652,9 +652,9 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must not capture already: the driver reports it itself, and the stream may change between a query and the call.
+/// - `hStream` must not be capturing already: the driver reports it itself, and the stream may change between a query and the call.
 /// - `hStream` must end the capture in this thread, unless `mode` is [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED): a later call ends the capture.
-/// - `dependencyData[i].from_port` must be zero, where the upstream node is no kernel node: the driver reports it itself, and a query for each node costs more than the call.
+/// - `dependencyData[i].from_port` must be zero if the upstream node is not a kernel node: the driver reports it itself, and a query for each node costs more than the call.
 /// - `dependencyData[i].type` must not be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) unless both nodes are kernel nodes: the downstream node does not exist yet.
 /// - `hStream` must use no texture or surface reference while the stream captures: only the program knows what its kernels use.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
@@ -669,7 +669,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict = unsafe {
-        rules::cuStreamBeginCaptureToGraph(
+        walk::cuStreamBeginCaptureToGraph(
             hStream,
             dependencies,
             dependencyData,
@@ -710,12 +710,12 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
-///   - `*mode` must be one of [`CU_STREAM_CAPTURE_MODE_GLOBAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL), [`CU_STREAM_CAPTURE_MODE_THREAD_LOCAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL), [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
+///   - `*mode` must be [`CU_STREAM_CAPTURE_MODE_GLOBAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL), [`CU_STREAM_CAPTURE_MODE_THREAD_LOCAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL) or [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED).
 ///
 /// # Documented, but not enforced
 ///
-/// - `*mode` must be one of [`CU_STREAM_CAPTURE_MODE_GLOBAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL), [`CU_STREAM_CAPTURE_MODE_THREAD_LOCAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL), [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED): the text explains the three values, but does not say that others are rejected, and the driver accepts others, as seen on 13.0.
+/// - `*mode` must be [`CU_STREAM_CAPTURE_MODE_GLOBAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL), [`CU_STREAM_CAPTURE_MODE_THREAD_LOCAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL) or [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED): the text explains the three values, but does not say that others are rejected, and the driver accepts others, as seen on 13.0.
 #[inline]
 pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -733,7 +733,7 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) 
 ///
 /// # Returns
 ///
-/// - `phGraph`: The graph; null where an error has invalidated the capture.
+/// - `phGraph`: The graph; null if an error has invalidated the capture.
 ///
 /// # Safety
 ///
@@ -746,7 +746,7 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) 
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD), where one of these does not hold:
+/// - [`CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD), if one of these does not hold:
 ///   - `hStream` must have begun the capture in this thread, unless with [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED).
 ///
 /// # Left to the caller
@@ -784,7 +784,7 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT), where one of these does not hold:
+/// - [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT), if one of these does not hold:
 ///   - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) while a blocking stream of its context captures.
 ///
 /// # Left to the caller
@@ -798,7 +798,7 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
     check(c"cuStreamIsCapturing", code).and(Ok(captureStatus))
 }
 
-/// Returns the state of a stream capture. The other values are valid only where the status is [`CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE`](cuda_sys::CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE).
+/// Returns the state of a stream capture. The other values are valid only if the status is [`CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE`](cuda_sys::CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE).
 ///
 /// Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetCaptureInfo_v3`](cuda_sys::cuStreamGetCaptureInfo_v3).
 ///
@@ -808,7 +808,7 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 /// - `id_out`: The ID of the capture, unique in the process.
 /// - `graph_out`: The graph that is being captured. Until the capture ends, it must not be destroyed, and no nodes may be removed.
 /// - `dependencies_out`: The address of an array of the nodes that the next captured node depends on.
-/// - `edgeData_out`: The address of an array of their edge data. It requires `dependencies_out`. It may be null together with `dependencies_out`, or where all edge data are zero.
+/// - `edgeData_out`: The address of an array of their edge data. It requires `dependencies_out`. It may be null together with `dependencies_out`, or if all edge data are zero.
 /// - `numDependencies_out`: The number of elements of each array.
 ///
 /// # Returns
@@ -823,11 +823,11 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 260 does not hold
-/// - [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT), where one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 260 is broken
+/// - [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT), if one of these does not hold:
 ///   - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) while a stream without [`CU_STREAM_NON_BLOCKING`](cuda_sys::CUstream_flags::CU_STREAM_NON_BLOCKING) is capturing.
-/// - [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY), where one of these does not hold:
-///   - `edgeData_out` must not be null, where `dependencies_out` is not and an edge has data that is not zero.
+/// - [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY), if one of these does not hold:
+///   - `edgeData_out` must not be null if `dependencies_out` is not and an edge has data that is not zero.
 ///
 /// # Checked
 ///
@@ -836,7 +836,7 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 /// # Left to the caller
 ///
 /// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) while a stream without [`CU_STREAM_NON_BLOCKING`](cuda_sys::CUstream_flags::CU_STREAM_NON_BLOCKING) is capturing: a context does not show the work of its other streams.
-/// - `edgeData_out` must not be null, where `dependencies_out` is not and an edge has data that is not zero: the driver reports it itself.
+/// - `edgeData_out` must not be null if `dependencies_out` is not and an edge has data that is not zero: the driver reports it itself.
 /// - `*graph_out` must not be destroyed, nor lose nodes, while the stream captures: it concerns the later use of the graph.
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo_v3(
@@ -847,7 +847,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
     edgeData_out: *mut *const CUgraphEdgeData,
     numDependencies_out: *mut usize,
 ) -> Result<CUstreamCaptureStatus> {
-    if let Err(broken) = rules::cuStreamGetCaptureInfo_v3(dependencies_out, edgeData_out) {
+    if let Err(broken) = walk::cuStreamGetCaptureInfo_v3(dependencies_out, edgeData_out) {
         return Err(broken.of(c"cuStreamGetCaptureInfo_v3").into());
     }
     let mut captureStatus_out = CUstreamCaptureStatus(0);
@@ -886,9 +886,9 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 261, 473, 474, 475, 476, 477 or 478 does not hold
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), where one of these does not hold:
-///   - `hStream` must capture.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 261, 473, 474, 475, 476, 477 or 478 is broken
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if one of these does not hold:
+///   - `hStream` must be capturing.
 ///
 /// # Checked
 ///
@@ -902,9 +902,9 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must capture: the driver reports it itself, and the stream may change between a query and the call.
+/// - `hStream` must be capturing: the driver reports it itself, and the stream may change between a query and the call.
 /// - `dependencies` must point to `numDependencies` nodes: a pointer does not show the length of an array.
-/// - `dependencyData[i].from_port` must be zero, where the upstream node is no kernel node: the driver reports it itself, and a query for each node costs more than the call.
+/// - `dependencyData[i].from_port` must be zero if the upstream node is not a kernel node: the driver reports it itself, and a query for each node costs more than the call.
 /// - `dependencyData[i].type` must not be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) unless both nodes are kernel nodes: the downstream node does not exist yet.
 #[inline]
 pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
@@ -916,7 +916,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict = unsafe {
-        rules::cuStreamUpdateCaptureDependencies_v2(dependencyData, numDependencies, flags)
+        walk::cuStreamUpdateCaptureDependencies_v2(dependencyData, numDependencies, flags)
     };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuStreamUpdateCaptureDependencies_v2").into());
@@ -967,7 +967,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 /// # Left to the caller
 ///
 /// - `dptr` must be managed memory, or host-accessible pageable memory: the driver reports it itself, and the call is too frequent for a query.
-/// - `dptr` must be managed memory, where the [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) of the stream's device is zero: the driver reports it itself, and the call is too frequent for a query.
+/// - `dptr` must be managed memory if the [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) of the stream's device is zero: the driver reports it itself, and the call is too frequent for a query.
 /// - `length` must be zero or the size of the allocation, for managed memory: the driver reports it itself, and the call is too frequent for a query.
 /// - `length` must not be zero, for pageable memory: the driver reports it itself, and the call is too frequent for a query.
 /// - `dptr` must not be used on a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is zero, after [`CU_MEM_ATTACH_HOST`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_HOST): only the program knows what runs on its devices and when.
@@ -981,7 +981,7 @@ pub unsafe fn cuStreamAttachMemAsync(
     length: usize,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuStreamAttachMemAsync(hStream, flags) {
+    if let Err(broken) = walk::cuStreamAttachMemAsync(hStream, flags) {
         return Err(broken.of(c"cuStreamAttachMemAsync").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1127,7 +1127,7 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()>
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 264, 265, 266, 267, 268 or 269 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 264, 265, 266, 267, 268 or 269 is broken
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
@@ -1144,7 +1144,7 @@ pub unsafe fn cuStreamGetAttribute(
     attr: CUstreamAttrID,
     value_out: *mut CUstreamAttrValue,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuStreamGetAttribute(attr) {
+    if let Err(broken) = walk::cuStreamGetAttribute(attr) {
         return Err(broken.of(c"cuStreamGetAttribute").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1170,7 +1170,7 @@ pub unsafe fn cuStreamGetAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 264, 265, 266, 267, 268, 269, 495, 496, 498, 499, 500, 501, 502, 503, 504, 505 or 507 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 264, 265, 266, 267, 268, 269, 495, 496, 498, 499, 500, 501, 502, 503, 504, 505 or 507 is broken
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
@@ -1204,7 +1204,7 @@ pub unsafe fn cuStreamSetAttribute(
     value: &CUstreamAttrValue,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuStreamSetAttribute(attr, value) };
+    let verdict = unsafe { walk::cuStreamSetAttribute(attr, value) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuStreamSetAttribute").into());
     }

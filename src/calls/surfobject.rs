@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/surfobject.toml, src/rules/surfobject.rs and cuda-sys/build/generate/reference/surfobject.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::surfobject as rules;
+use crate::walk::surfobject as walk;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 
 /// Creates a surface object, through which kernels load from and store to a CUDA array.
@@ -40,7 +40,7 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 /// - The current context must be on a device of compute capability 3.0 or higher: no driver since 11.7 supports an older device.
 #[inline]
 pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurfObject> {
-    if let Err(broken) = rules::cuSurfObjectCreate(pResDesc) {
+    if let Err(broken) = walk::cuSurfObjectCreate(pResDesc) {
         return Err(broken.of(c"cuSurfObjectCreate").into());
     }
     let mut pSurfObject = 0;

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/surfref_deprecated.toml, src/rules/surfref_deprecated.rs and cuda-sys/build/generate/reference/surfref_deprecated.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::surfref_deprecated as rules;
+use crate::walk::surfref_deprecated as walk;
 use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUarray, CUsurfref};
@@ -35,11 +35,11 @@ use cuda_sys::{CUarray, CUsurfref};
 ///
 /// # Left to the caller
 ///
-/// - `hArray` must be created with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST): the call is too fast for a query; the driver decides.
+/// - `hArray` must be created with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST): a query would take longer than the call; the driver decides.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_uint) -> Result<()> {
-    if let Err(broken) = rules::cuSurfRefSetArray(Flags) {
+    if let Err(broken) = walk::cuSurfRefSetArray(Flags) {
         return Err(broken.of(c"cuSurfRefSetArray").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -68,7 +68,7 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
 ///   - `hSurfRef` must be bound to a CUDA array.
 ///
 /// # Left to the caller

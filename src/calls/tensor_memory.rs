@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/tensor_memory.toml, src/rules/tensor_memory.rs and cuda-sys/build/generate/reference/tensor_memory.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::tensor_memory as rules;
+use crate::walk::tensor_memory as walk;
 use core::ffi::{c_int, c_void};
 use cuda_sys::{
     CUtensorMap, CUtensorMapAllocClass, CUtensorMapDataType, CUtensorMapFloatOOBfill,
@@ -33,7 +33,7 @@ use cuda_sys::{
 ///
 /// # Safety
 ///
-/// `globalDim`, `boxDim` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer. The memory at `globalAddress` must be as described while kernels use the map.
+/// `globalDim`, `boxDim` and `elementStrides` must hold `tensorRank` elements, and `globalStrides` one fewer. The memory at `globalAddress` must be as described while kernels use the map.
 ///
 /// The memory at `globalAddress` must be as described, and stay allocated, while kernels use the tensor map. The arrays are read during the call.
 ///
@@ -109,9 +109,9 @@ use cuda_sys::{
 ///
 /// # Left to the caller
 ///
-/// - `globalDim` must count single values, for the packed data types, since CUDA 12.8: only the caller knows the content of the memory.
+/// - `globalDim` must be a number of single values, for the packed data types, since CUDA 12.8: only the caller knows the content of the memory.
 /// - `swizzle` must suit the direction of the copies, for the packed data types, since CUDA 12.8: a kernel decides about loads and stores.
-/// - The current context must be on a device of compute capability 9.0 or higher: encoding is too fast for a query; the driver decides.
+/// - The current context must be on a device of compute capability 9.0 or higher: a query would take longer than the encoding; the driver decides.
 /// - `globalDim` and `globalStrides` and `elementStrides` and `boxDim` must hold `tensorRank` elements, `globalStrides` one fewer: a pointer does not show the length of its memory.
 ///
 /// # Documented, but not enforced
@@ -137,7 +137,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
 ) -> Result<CUtensorMap> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict = unsafe {
-        rules::cuTensorMapEncodeTiled(
+        walk::cuTensorMapEncodeTiled(
             tensorDataType,
             tensorRank,
             globalAddress,
@@ -202,7 +202,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
 ///
 /// # Safety
 ///
-/// `globalDim` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer, both corners two fewer. The memory at `globalAddress` must be as described while kernels use the map.
+/// `globalDim` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer, and both corners two fewer. The memory at `globalAddress` must be as described while kernels use the map.
 ///
 /// The memory at `globalAddress` must be as described, and stay allocated, while kernels use the tensor map. The arrays are read during the call.
 ///
@@ -288,10 +288,10 @@ pub unsafe fn cuTensorMapEncodeTiled(
 ///
 /// # Left to the caller
 ///
-/// - `globalDim` must count single values, for the packed data types, since CUDA 12.8: only the caller knows the content of the memory.
+/// - `globalDim` must be a number of single values, for the packed data types, since CUDA 12.8: only the caller knows the content of the memory.
 /// - `pixelBoxLowerCorner` and `pixelBoxUpperCorner` must hold `tensorRank` - 2 elements: a pointer does not show the length of its memory.
 /// - `swizzle` must suit the direction of the copies, for the packed data types, since CUDA 12.8: a kernel decides about loads and stores.
-/// - The current context must be on a device of compute capability 9.0 or higher: encoding is too fast for a query; the driver decides.
+/// - The current context must be on a device of compute capability 9.0 or higher: a query would take longer than the encoding; the driver decides.
 /// - `globalDim` and `globalStrides` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer: a pointer does not show the length of its memory.
 ///
 /// # Documented, but not enforced
@@ -320,7 +320,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 ) -> Result<CUtensorMap> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict = unsafe {
-        rules::cuTensorMapEncodeIm2col(
+        walk::cuTensorMapEncodeIm2col(
             tensorDataType,
             tensorRank,
             globalAddress,
@@ -392,7 +392,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 ///
 /// # Safety
 ///
-/// `globalDim` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer. The memory at `globalAddress` must be as described while kernels use the map.
+/// `globalDim` and `elementStrides` must hold `tensorRank` elements, and `globalStrides` one fewer. The memory at `globalAddress` must be as described while kernels use the map.
 ///
 /// The memory at `globalAddress` must be as described, and stay allocated, while kernels use the tensor map. The arrays are read during the call.
 ///
@@ -442,9 +442,9 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 ///
 /// # Left to the caller
 ///
-/// - `globalDim` must count single values, for the packed data types: only the caller knows the content of the memory.
+/// - `globalDim` must be a number of single values, for the packed data types: only the caller knows the content of the memory.
 /// - `swizzle` must suit the direction of the copies, for the packed data types: a kernel decides about loads and stores.
-/// - The current context must be on a device of compute capability 10.0 or higher: encoding is too fast for a query; the driver decides.
+/// - The current context must be on a device of compute capability 10.0 or higher: a query would take longer than the encoding; the driver decides.
 /// - `globalDim` and `globalStrides` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer: a pointer does not show the length of its memory.
 ///
 /// # Documented, but not enforced
@@ -474,7 +474,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 ) -> Result<CUtensorMap> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict = unsafe {
-        rules::cuTensorMapEncodeIm2colWide(
+        walk::cuTensorMapEncodeIm2colWide(
             tensorDataType,
             tensorRank,
             globalAddress,
@@ -531,7 +531,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 ///
 /// # Safety
 ///
-/// `tensorMap` must point at an encoded tensor map that nothing else uses meanwhile. The memory at `globalAddress` must be as the map describes while kernels use it.
+/// `tensorMap` must point at an encoded tensor map that nothing else uses during the call. The memory at `globalAddress` must be as the map describes while kernels use it.
 ///
 /// The memory at `globalAddress` must be as the map describes, and stay allocated, while kernels use the map.
 ///
@@ -548,14 +548,14 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 ///
 /// # Left to the caller
 ///
-/// - `globalAddress` must be a multiple of 32, where the map was encoded under that rule: an encoded map does not show its origin.
-/// - The current context must be on a device of compute capability 9.0 or higher: the call is too fast for a query; the driver decides.
+/// - `globalAddress` must be a multiple of 32 if the map was encoded under that rule: an encoded map does not show its origin.
+/// - The current context must be on a device of compute capability 9.0 or higher: a query would take longer than the call; the driver decides.
 #[inline]
 pub unsafe fn cuTensorMapReplaceAddress(
     tensorMap: *mut CUtensorMap,
     globalAddress: *mut c_void,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuTensorMapReplaceAddress(globalAddress) {
+    if let Err(broken) = walk::cuTensorMapReplaceAddress(globalAddress) {
         return Err(broken.of(c"cuTensorMapReplaceAddress").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -575,7 +575,7 @@ pub unsafe fn cuTensorMapReplaceAddress(
 ///
 /// # Safety
 ///
-/// `tensorMap` must point at an encoded tensor map that nothing else uses meanwhile, and `outAllocClass` must be null or writable. For [`CU_TENSOR_MAP_ALLOC_CLASS_LARGE`](cuda_sys::CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_LARGE) the memory must have at least the size that the device requires before a kernel uses the map.
+/// `tensorMap` must point at an encoded tensor map that nothing else uses during the call, and `outAllocClass` must be null or writable. For [`CU_TENSOR_MAP_ALLOC_CLASS_LARGE`](cuda_sys::CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_LARGE) the memory must have at least the size that the device requires before a kernel uses the map.
 ///
 /// With the large class, the tensor must lie in accessible, contiguous memory of at least [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE) bytes while kernels use the map.
 ///
@@ -593,7 +593,7 @@ pub unsafe fn cuTensorMapReplaceAddress(
 /// # Left to the caller
 ///
 /// - `tensorMap` must be encoded by an earlier call: the object is opaque.
-/// - `tensorMap` must describe memory of at least [`CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE) contiguous bytes, where [`CU_TENSOR_MAP_ALLOC_CLASS_LARGE`](cuda_sys::CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_LARGE) takes effect: it is needed only when a kernel uses the map.
+/// - `tensorMap` must describe memory of at least [`CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE) contiguous bytes if [`CU_TENSOR_MAP_ALLOC_CLASS_LARGE`](cuda_sys::CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_LARGE) takes effect: it is needed only when a kernel uses the map.
 /// - `tensorMap` must not be used by the host or a device during the call: other users are unknown.
 #[inline]
 pub unsafe fn cuTensorMapSetAllocationClass(
@@ -601,7 +601,7 @@ pub unsafe fn cuTensorMapSetAllocationClass(
     allocClass: CUtensorMapAllocClass,
     outAllocClass: *mut CUtensorMapAllocClass,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuTensorMapSetAllocationClass(allocClass) {
+    if let Err(broken) = walk::cuTensorMapSetAllocationClass(allocClass) {
         return Err(broken.of(c"cuTensorMapSetAllocationClass").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.

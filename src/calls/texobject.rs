@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml, src/rules/texobject.rs and cuda-sys/build/generate/reference/texobject.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::texobject as rules;
+use crate::walk::texobject as walk;
 use core::ptr;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, CUtexObject};
 
@@ -45,7 +45,7 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, C
 /// - `pResViewDesc.firstMipmapLevel` must be zero if `pResDesc.resType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (Rule 334)
 /// - `pResViewDesc.lastMipmapLevel` must be zero if `pResDesc.resType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (Rule 335)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `pTexDesc.flags` must not have [`CU_TRSF_SEAMLESS_CUBEMAP`](cuda_sys::CU_TRSF_SEAMLESS_CUBEMAP) if the array has no [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP). (Rule 336)
 /// - `pTexDesc.addressMode[1]` must be an enumerator of [`CUaddress_mode`](cuda_sys::CUaddress_mode) that the driver's release has if the array has two or three dimensions and is no cubemap. (Rule 337)
@@ -77,7 +77,7 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, C
 /// # Documented, but not enforced
 ///
 /// - `pTexDesc.addressMode[i]` must be [`CU_TR_ADDRESS_MODE_CLAMP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), unless `pTexDesc.flags` has [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES) or `pResDesc.resType` is [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR): the text states the supported mode, not that the call fails; a description with unset fields has [`CU_TR_ADDRESS_MODE_WRAP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), which is zero: that is normal use, and works.
-/// - `pTexDesc.flags` must have no bits but [`CU_TRSF_READ_AS_INTEGER`](cuda_sys::CU_TRSF_READ_AS_INTEGER), [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES), [`CU_TRSF_SRGB`](cuda_sys::CU_TRSF_SRGB), [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`](cuda_sys::CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION), [`CU_TRSF_SEAMLESS_CUBEMAP`](cuda_sys::CU_TRSF_SEAMLESS_CUBEMAP): the text lists the flags, and a driver of 13.0 accepts other bits.
+/// - `pTexDesc.flags` must have no bits but [`CU_TRSF_READ_AS_INTEGER`](cuda_sys::CU_TRSF_READ_AS_INTEGER), [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES), [`CU_TRSF_SRGB`](cuda_sys::CU_TRSF_SRGB), [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`](cuda_sys::CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION) and [`CU_TRSF_SEAMLESS_CUBEMAP`](cuda_sys::CU_TRSF_SEAMLESS_CUBEMAP): the text lists the flags, and a driver of 13.0 accepts other bits.
 #[inline]
 pub unsafe fn cuTexObjectCreate(
     pResDesc: &CUDA_RESOURCE_DESC,
@@ -85,7 +85,7 @@ pub unsafe fn cuTexObjectCreate(
     pResViewDesc: Option<&CUDA_RESOURCE_VIEW_DESC>,
 ) -> Result<CUtexObject> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc) };
+    let verdict = unsafe { walk::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuTexObjectCreate").into());
     }
@@ -204,7 +204,7 @@ pub unsafe fn cuTexObjectGetTextureDesc(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
 ///   - `texObject` must be created with a resource view.
 ///
 /// # Left to the caller

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/copy.rs, src/rules/parts/location.rs, src/rules/unified.rs and cuda-sys/build/generate/reference/unified.txt. Do not edit.
 
 use crate::error::{Result, check};
-use crate::walk::unified as rules;
+use crate::walk::unified as walk;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
     CUdeviceptr, CUmem_advise, CUmem_range_attribute, CUmemLocation, CUpointer_attribute, CUstream,
@@ -25,10 +25,10 @@ use cuda_sys::{
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
-///   - `attribute` must be [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE) only where the current context has unified addressing.
-///   - `attribute` must be [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER) only where a context is current.
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
+///   - `attribute` must be [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE) only if the current context has unified addressing.
+///   - `attribute` must be [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER) only if a context is current.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
 ///   - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_CONTEXT`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_CONTEXT).
 ///   - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE).
 ///   - `ptr` must be accessible to kernels of the current context, for [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER).
@@ -41,9 +41,9 @@ use cuda_sys::{
 /// - `data` must point to a value of the attribute's type: a pointer does not show its type.
 /// - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_CONTEXT`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_CONTEXT): this call is itself the query.
 /// - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE): this call is itself the query.
-/// - `attribute` must be [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE) only where the current context has unified addressing: every context of a 64-bit process has this.
+/// - `attribute` must be [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE) only if the current context has unified addressing: every context of a 64-bit process has this.
 /// - `ptr` must be accessible to kernels of the current context, for [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER): this call is itself the query.
-/// - `attribute` must be [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER) only where a context is current: the driver reports it itself.
+/// - `attribute` must be [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER) only if a context is current: the driver reports it itself.
 /// - `ptr` must be accessible to the host, for [`CU_POINTER_ATTRIBUTE_HOST_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER): this call is itself the query.
 /// - `ptr` must be memory from [`cuMemAlloc`](crate::calls::cuMemAlloc), for [`CU_POINTER_ATTRIBUTE_P2P_TOKENS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS): this call is itself the query.
 /// - `data` must be used as tokens only while the memory lives, for [`CU_POINTER_ATTRIBUTE_P2P_TOKENS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS): it concerns later calls.
@@ -84,9 +84,9 @@ pub unsafe fn cuPointerGetAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 357 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 357 is broken
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 356 does not hold
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 356 is broken
 ///
 /// # Checked
 ///
@@ -94,7 +94,7 @@ pub unsafe fn cuPointerGetAttribute(
 /// - Since CUDA 13.4, `location.type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 356)
 /// - Since CUDA 12.2, `location.id` must be at least 0 if `location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (Rule 524)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 626)
 /// - `devPtr` must be in managed memory if `count` is not zero. (Rule 627)
@@ -108,7 +108,7 @@ pub unsafe fn cuPointerGetAttribute(
 ///
 /// # Documented, but not enforced
 ///
-/// - `location.type` must be one of [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT): the text explains these values, but does not say that others are rejected.
+/// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT): the text explains these values, but does not say that others are rejected.
 #[inline]
 pub unsafe fn cuMemPrefetchAsync_v2(
     devPtr: CUdeviceptr,
@@ -118,7 +118,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
+    let verdict = unsafe { walk::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemPrefetchAsync_v2").into());
     }
@@ -144,9 +144,9 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 358 or 360 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 358 or 360 is broken
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 359 does not hold
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 359 is broken
 ///
 /// # Checked
 ///
@@ -155,7 +155,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 /// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) or [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) if `advice` is [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY). (Rule 360)
 /// - Since CUDA 12.2, `location.id` must be at least 0 if `location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) and `advice` is [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) or [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION). (Rule 524)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `advice` is [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) or [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION). (Rule 615)
 /// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `advice` is [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) or [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION). (Rule 523)
@@ -174,7 +174,7 @@ pub unsafe fn cuMemAdvise_v2(
     advice: CUmem_advise,
     location: CUmemLocation,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMemAdvise_v2(advice, location) {
+    if let Err(broken) = walk::cuMemAdvise_v2(advice, location) {
         return Err(broken.of(c"cuMemAdvise_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -207,7 +207,7 @@ pub unsafe fn cuMemAdvise_v2(
 ///
 /// The header names no codes.
 ///
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 356 does not hold
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 356 is broken
 ///
 /// # Checked
 ///
@@ -221,7 +221,7 @@ pub unsafe fn cuMemAdvise_v2(
 /// - `prefetchLocIdxs[i]` must be greater than the entry before. (Rule 468)
 /// - `prefetchLocIdxs[i]` must be below count. (Rule 469)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `count` must be zero if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero. (Rule 616)
 /// - `prefetchLocs[i].id` must be the ordinal of a device, below the number of devices, if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
@@ -230,7 +230,7 @@ pub unsafe fn cuMemAdvise_v2(
 ///
 /// - `dptrs` must point to count addresses: a pointer does not show its length.
 /// - `sizes` must point to count sizes: a pointer does not show its length.
-/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory where every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): no run has measured what each further range of a batch takes.
+/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): no run has measured what each further range of a batch takes.
 /// - `prefetchLocs` must point to `numPrefetchLocs` locations: a pointer does not show its length.
 /// - `prefetchLocIdxs` must point to `numPrefetchLocs` indices: a pointer does not show its length.
 /// - `prefetchLocs[i].id` must be a NUMA node of the host, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no driver call lists the host's NUMA nodes.
@@ -248,7 +248,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict = unsafe {
-        rules::cuMemPrefetchBatchAsync(
+        walk::cuMemPrefetchBatchAsync(
             count,
             prefetchLocs,
             prefetchLocIdxs,
@@ -305,7 +305,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 /// - `hStream` must not be null, the legacy default stream. (Rule 470)
 /// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY), the legacy default stream. (Rule 471)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `count` must be zero if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero. (Rule 616)
 ///
@@ -313,7 +313,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// - `dptrs` must point to count addresses: a pointer does not show its length.
 /// - `sizes` must point to count sizes: a pointer does not show its length.
-/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory where every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): no run has measured what each further range of a batch takes.
+/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): no run has measured what each further range of a batch takes.
 /// - `dptrs[i]` must start a range that is not read before it is written or prefetched: only the program knows what runs on its devices and when.
 /// - `dptrs[i]` must start a range that nothing reads, writes or prefetches at the same time: only the program knows what runs on its devices and when.
 #[inline]
@@ -324,7 +324,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMemDiscardBatchAsync(count, flags, hStream) {
+    if let Err(broken) = walk::cuMemDiscardBatchAsync(count, flags, hStream) {
         return Err(broken.of(c"cuMemDiscardBatchAsync").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -357,7 +357,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// The header names no codes.
 ///
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), where rule 356 does not hold
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 356 is broken
 ///
 /// # Checked
 ///
@@ -371,7 +371,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 /// - `prefetchLocIdxs[i]` must be greater than the entry before. (Rule 468)
 /// - `prefetchLocIdxs[i]` must be below count. (Rule 469)
 ///
-/// # Checked by asking the driver or the system
+/// # Checked by a query
 ///
 /// - `count` must be zero if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero. (Rule 616)
 /// - `prefetchLocs[i].id` must be the ordinal of a device, below the number of devices, if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
@@ -380,7 +380,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// - `dptrs` must point to count addresses: a pointer does not show its length.
 /// - `sizes` must point to count sizes: a pointer does not show its length.
-/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory where every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): no run has measured what each further range of a batch takes.
+/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): no run has measured what each further range of a batch takes.
 /// - `dptrs[i]` must start a range that is not read before it is written or prefetched: only the program knows what runs on its devices and when.
 /// - `dptrs[i]` must start a range that nothing reads, writes or prefetches at the same time: only the program knows what runs on its devices and when.
 /// - `prefetchLocs` must point to `numPrefetchLocs` locations: a pointer does not show its length.
@@ -400,7 +400,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict = unsafe {
-        rules::cuMemDiscardAndPrefetchBatchAsync(
+        walk::cuMemDiscardAndPrefetchBatchAsync(
             count,
             prefetchLocs,
             prefetchLocIdxs,
@@ -446,10 +446,10 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 362, 363, 364 or one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 362, 363 or 364 is broken, or if one of these does not hold:
 ///   - `ptr` must start a range of size bytes of managed memory, or of pageable memory that is not registered.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), where one of these does not hold:
-///   - `ptr` must be passed only where every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS).
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if one of these does not hold:
+///   - `ptr` must be passed only if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS).
 ///
 /// # Checked
 ///
@@ -461,7 +461,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// - `location_out` must have room for size / `summaryGranularity` locations, rounded up: a pointer does not show its length.
 /// - `ptr` must start a range of size bytes of managed memory, or of pageable memory that is not registered: no run has measured the call, which is newer than CUDA 13.0.
-/// - `ptr` must be passed only where every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): no run has measured the call, which is newer than CUDA 13.0.
+/// - `ptr` must be passed only if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): no run has measured the call, which is newer than CUDA 13.0.
 #[inline]
 pub unsafe fn cuMemGetLocationInfo(
     ptr: CUdeviceptr,
@@ -470,8 +470,7 @@ pub unsafe fn cuMemGetLocationInfo(
     samplingGranularity: usize,
     location_out: *mut CUmemLocation,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMemGetLocationInfo(size, summaryGranularity, samplingGranularity)
-    {
+    if let Err(broken) = walk::cuMemGetLocationInfo(size, summaryGranularity, samplingGranularity) {
         return Err(broken.of(c"cuMemGetLocationInfo").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -505,7 +504,7 @@ pub unsafe fn cuMemGetLocationInfo(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 366, 367, 368 or 369 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 366, 367, 368 or 369 is broken
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Checked
@@ -538,7 +537,7 @@ pub unsafe fn cuMemRangeGetAttribute(
     devPtr: CUdeviceptr,
     count: usize,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuMemRangeGetAttribute(dataSize, attribute) {
+    if let Err(broken) = walk::cuMemRangeGetAttribute(dataSize, attribute) {
         return Err(broken.of(c"cuMemRangeGetAttribute").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -568,7 +567,7 @@ pub unsafe fn cuMemRangeGetAttribute(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 366, 367, 368 or 369 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 366, 367, 368 or 369 is broken
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Checked
@@ -605,7 +604,7 @@ pub unsafe fn cuMemRangeGetAttributes(
     count: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { rules::cuMemRangeGetAttributes(dataSizes, attributes, numAttributes) };
+    let verdict = unsafe { walk::cuMemRangeGetAttributes(dataSizes, attributes, numAttributes) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemRangeGetAttributes").into());
     }
@@ -635,7 +634,7 @@ pub unsafe fn cuMemRangeGetAttributes(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where rule 370 does not hold
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 370 is broken
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Checked
@@ -656,7 +655,7 @@ pub unsafe fn cuPointerSetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr,
 ) -> Result<()> {
-    if let Err(broken) = rules::cuPointerSetAttribute(attribute) {
+    if let Err(broken) = walk::cuPointerSetAttribute(attribute) {
         return Err(broken.of(c"cuPointerSetAttribute").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
@@ -682,7 +681,7 @@ pub unsafe fn cuPointerSetAttribute(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), where one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
 ///   - `ptr` must be of a context with unified addressing.
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)

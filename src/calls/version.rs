@@ -17,7 +17,7 @@ use core::ffi::c_int;
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), where one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
 ///   - `driverVersion` must not be null.
 #[inline]
 pub fn cuDriverGetVersion() -> Result<c_int> {

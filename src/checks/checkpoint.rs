@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::checkpoint as rules;
+use crate::walk::checkpoint as walk;
 use core::ffi::c_int;
 use cuda_sys::{
     CUcheckpointCheckpointArgs, CUcheckpointLockArgs, CUcheckpointRestoreArgs,
@@ -21,7 +21,7 @@ pub unsafe fn cuCheckpointProcessLock(
     args: *mut CUcheckpointLockArgs,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuCheckpointProcessLock(args) }.of(c"cuCheckpointProcessLock")
+    unsafe { walk::cuCheckpointProcessLock(args) }.of(c"cuCheckpointProcessLock")
 }
 
 /// Checks the preconditions of [`cuCheckpointProcessCheckpoint`](crate::calls::cuCheckpointProcessCheckpoint) that its page lists as *Checked*.
@@ -36,7 +36,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     args: *mut CUcheckpointCheckpointArgs,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuCheckpointProcessCheckpoint(pid, args) }.of(c"cuCheckpointProcessCheckpoint")
+    unsafe { walk::cuCheckpointProcessCheckpoint(pid, args) }.of(c"cuCheckpointProcessCheckpoint")
 }
 
 /// Checks the preconditions of [`cuCheckpointProcessRestore`](crate::calls::cuCheckpointProcessRestore) that its page lists as *Checked*.
@@ -51,7 +51,7 @@ pub unsafe fn cuCheckpointProcessRestore(
     args: *mut CUcheckpointRestoreArgs,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuCheckpointProcessRestore(pid, args) }.of(c"cuCheckpointProcessRestore")
+    unsafe { walk::cuCheckpointProcessRestore(pid, args) }.of(c"cuCheckpointProcessRestore")
 }
 
 /// Checks the preconditions of [`cuCheckpointProcessUnlock`](crate::calls::cuCheckpointProcessUnlock) that its page lists as *Checked*.
@@ -66,5 +66,5 @@ pub unsafe fn cuCheckpointProcessUnlock(
     args: *mut CUcheckpointUnlockArgs,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuCheckpointProcessUnlock(args) }.of(c"cuCheckpointProcessUnlock")
+    unsafe { walk::cuCheckpointProcessUnlock(args) }.of(c"cuCheckpointProcessUnlock")
 }

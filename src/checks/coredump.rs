@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::coredump as rules;
+use crate::walk::coredump as walk;
 use core::ffi::c_void;
 use cuda_sys::CUcoredumpSettings;
 
@@ -18,7 +18,7 @@ pub unsafe fn cuCoredumpGetAttribute(
     value: *mut c_void,
     size: *mut usize,
 ) -> Result<(), Precondition> {
-    rules::cuCoredumpGetAttribute(attrib).of(c"cuCoredumpGetAttribute")
+    walk::cuCoredumpGetAttribute(attrib).of(c"cuCoredumpGetAttribute")
 }
 
 /// Checks the preconditions of [`cuCoredumpGetAttributeGlobal`](crate::calls::cuCoredumpGetAttributeGlobal) that its page lists as *Checked*.
@@ -33,7 +33,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
     value: *mut c_void,
     size: *mut usize,
 ) -> Result<(), Precondition> {
-    rules::cuCoredumpGetAttributeGlobal(attrib).of(c"cuCoredumpGetAttributeGlobal")
+    walk::cuCoredumpGetAttributeGlobal(attrib).of(c"cuCoredumpGetAttributeGlobal")
 }
 
 /// Checks the preconditions of [`cuCoredumpSetAttribute`](crate::calls::cuCoredumpSetAttribute) that its page lists as *Checked*.
@@ -49,7 +49,7 @@ pub unsafe fn cuCoredumpSetAttribute(
     size: *mut usize,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuCoredumpSetAttribute(attrib, value, size) }.of(c"cuCoredumpSetAttribute")
+    unsafe { walk::cuCoredumpSetAttribute(attrib, value, size) }.of(c"cuCoredumpSetAttribute")
 }
 
 /// Checks the preconditions of [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) that its page lists as *Checked*.
@@ -65,6 +65,6 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
     size: *mut usize,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuCoredumpSetAttributeGlobal(attrib, value, size) }
+    unsafe { walk::cuCoredumpSetAttributeGlobal(attrib, value, size) }
         .of(c"cuCoredumpSetAttributeGlobal")
 }

@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::ctx as rules;
+use crate::walk::ctx as walk;
 use core::ffi::c_uint;
 use cuda_sys::{
     CUcontext, CUctxCreateParams, CUdevice, CUexecAffinityParam, CUexecAffinityType, CUfunc_cache,
@@ -23,7 +23,7 @@ pub unsafe fn cuCtxCreate_v4(
     dev: CUdevice,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuCtxCreate_v4(ctxCreateParams, flags, dev) }.of(c"cuCtxCreate_v4")
+    unsafe { walk::cuCtxCreate_v4(ctxCreateParams, flags, dev) }.of(c"cuCtxCreate_v4")
 }
 
 /// Checks the preconditions of [`cuCtxSetFlags`](crate::calls::cuCtxSetFlags) that its page lists as *Checked*.
@@ -34,7 +34,7 @@ pub unsafe fn cuCtxCreate_v4(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxSetFlags(flags: c_uint) -> Result<(), Precondition> {
-    rules::cuCtxSetFlags(flags).of(c"cuCtxSetFlags")
+    walk::cuCtxSetFlags(flags).of(c"cuCtxSetFlags")
 }
 
 /// Checks the preconditions of [`cuCtxSetLimit`](crate::calls::cuCtxSetLimit) that its page lists as *Checked*.
@@ -45,7 +45,7 @@ pub unsafe fn cuCtxSetFlags(flags: c_uint) -> Result<(), Precondition> {
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<(), Precondition> {
-    rules::cuCtxSetLimit(limit).of(c"cuCtxSetLimit")
+    walk::cuCtxSetLimit(limit).of(c"cuCtxSetLimit")
 }
 
 /// Checks the preconditions of [`cuCtxGetLimit`](crate::calls::cuCtxGetLimit) that its page lists as *Checked*.
@@ -56,7 +56,7 @@ pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<(), Precondi
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> Result<(), Precondition> {
-    rules::cuCtxGetLimit(limit).of(c"cuCtxGetLimit")
+    walk::cuCtxGetLimit(limit).of(c"cuCtxGetLimit")
 }
 
 /// Checks the preconditions of [`cuCtxSetCacheConfig`](crate::calls::cuCtxSetCacheConfig) that its page lists as *Checked*.
@@ -67,7 +67,7 @@ pub unsafe fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> Result<(), Pr
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<(), Precondition> {
-    rules::cuCtxSetCacheConfig(config).of(c"cuCtxSetCacheConfig")
+    walk::cuCtxSetCacheConfig(config).of(c"cuCtxSetCacheConfig")
 }
 
 /// Checks the preconditions of [`cuCtxGetExecAffinity`](crate::calls::cuCtxGetExecAffinity) that its page lists as *Checked*.
@@ -81,7 +81,7 @@ pub unsafe fn cuCtxGetExecAffinity(
     pExecAffinity: *mut CUexecAffinityParam,
     type_: CUexecAffinityType,
 ) -> Result<(), Precondition> {
-    rules::cuCtxGetExecAffinity(type_).of(c"cuCtxGetExecAffinity")
+    walk::cuCtxGetExecAffinity(type_).of(c"cuCtxGetExecAffinity")
 }
 #[doc(no_inline)]
 pub use self::cuCtxCreate_v4 as cuCtxCreate;

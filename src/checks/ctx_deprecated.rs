@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::ctx_deprecated as rules;
+use crate::walk::ctx_deprecated as walk;
 use core::ffi::c_uint;
 use cuda_sys::{CUcontext, CUsharedconfig};
 
@@ -15,7 +15,7 @@ use cuda_sys::{CUcontext, CUsharedconfig};
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxAttach(pctx: *mut CUcontext, flags: c_uint) -> Result<(), Precondition> {
-    rules::cuCtxAttach(flags).of(c"cuCtxAttach")
+    walk::cuCtxAttach(flags).of(c"cuCtxAttach")
 }
 
 /// Checks the preconditions of [`cuCtxDetach`](crate::calls::cuCtxDetach) that its page lists as *Checked*.
@@ -27,7 +27,7 @@ pub unsafe fn cuCtxAttach(pctx: *mut CUcontext, flags: c_uint) -> Result<(), Pre
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<(), Precondition> {
-    rules::cuCtxDetach(ctx).of(c"cuCtxDetach")
+    walk::cuCtxDetach(ctx).of(c"cuCtxDetach")
 }
 
 /// Checks the preconditions of [`cuCtxSetSharedMemConfig`](crate::calls::cuCtxSetSharedMemConfig) that its page lists as *Checked*.
@@ -39,5 +39,5 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<(), Precondition> {
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> Result<(), Precondition> {
-    rules::cuCtxSetSharedMemConfig(config).of(c"cuCtxSetSharedMemConfig")
+    walk::cuCtxSetSharedMemConfig(config).of(c"cuCtxSetSharedMemConfig")
 }

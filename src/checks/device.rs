@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::device as rules;
+use crate::walk::device as walk;
 use core::ffi::{c_int, c_uint, c_void};
 use cuda_sys::{
     CUatomicOperation, CUdevice, CUflushGPUDirectRDMAWritesScope, CUflushGPUDirectRDMAWritesTarget,
@@ -16,7 +16,7 @@ use cuda_sys::{
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGet(device: *mut CUdevice, ordinal: c_int) -> Result<(), Precondition> {
-    rules::cuDeviceGet(ordinal).of(c"cuDeviceGet")
+    walk::cuDeviceGet(ordinal).of(c"cuDeviceGet")
 }
 
 /// Checks the preconditions of [`cuDeviceGetHostAtomicCapabilities`](crate::calls::cuDeviceGetHostAtomicCapabilities) that its page lists as *Checked*.
@@ -33,7 +33,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     dev: CUdevice,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev) }
+    unsafe { walk::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev) }
         .of(c"cuDeviceGetHostAtomicCapabilities")
 }
 
@@ -49,7 +49,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     dev: CUdevice,
     flags: c_int,
 ) -> Result<(), Precondition> {
-    rules::cuDeviceGetNvSciSyncAttributes(dev, flags).of(c"cuDeviceGetNvSciSyncAttributes")
+    walk::cuDeviceGetNvSciSyncAttributes(dev, flags).of(c"cuDeviceGetNvSciSyncAttributes")
 }
 
 /// Checks the preconditions of [`cuFlushGPUDirectRDMAWrites`](crate::calls::cuFlushGPUDirectRDMAWrites) that its page lists as *Checked*.
@@ -63,5 +63,5 @@ pub unsafe fn cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget,
     scope: CUflushGPUDirectRDMAWritesScope,
 ) -> Result<(), Precondition> {
-    rules::cuFlushGPUDirectRDMAWrites(target, scope).of(c"cuFlushGPUDirectRDMAWrites")
+    walk::cuFlushGPUDirectRDMAWrites(target, scope).of(c"cuFlushGPUDirectRDMAWrites")
 }

@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::driver_entry_point as rules;
+use crate::walk::driver_entry_point as walk;
 use core::ffi::{c_char, c_int, c_void};
 use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 
@@ -20,7 +20,7 @@ pub unsafe fn cuGetProcAddress_v2(
     flags: cuuint64_t,
     symbolStatus: *mut CUdriverProcAddressQueryResult,
 ) -> Result<(), Precondition> {
-    rules::cuGetProcAddress_v2(cudaVersion, flags).of(c"cuGetProcAddress_v2")
+    walk::cuGetProcAddress_v2(cudaVersion, flags).of(c"cuGetProcAddress_v2")
 }
 #[doc(no_inline)]
 pub use self::cuGetProcAddress_v2 as cuGetProcAddress;

@@ -3,7 +3,7 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::target;
-use crate::walk::exec as rules;
+use crate::walk::exec as walk;
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use cuda_sys::{CUfunc_cache, CUfunction, CUfunction_attribute, CUlaunchConfig, CUstream};
 
@@ -19,7 +19,7 @@ pub unsafe fn cuFuncGetAttribute(
     attrib: CUfunction_attribute,
     hfunc: CUfunction,
 ) -> Result<(), Precondition> {
-    rules::cuFuncGetAttribute(attrib).of(c"cuFuncGetAttribute")
+    walk::cuFuncGetAttribute(attrib).of(c"cuFuncGetAttribute")
 }
 
 /// Checks the preconditions of [`cuFuncSetAttribute`](crate::calls::cuFuncSetAttribute) that its page lists as *Checked*.
@@ -34,7 +34,7 @@ pub unsafe fn cuFuncSetAttribute(
     attrib: CUfunction_attribute,
     value: c_int,
 ) -> Result<(), Precondition> {
-    rules::cuFuncSetAttribute(attrib, value).of(c"cuFuncSetAttribute")
+    walk::cuFuncSetAttribute(attrib, value).of(c"cuFuncSetAttribute")
 }
 
 /// Checks the preconditions of [`cuFuncSetCacheConfig`](crate::calls::cuFuncSetCacheConfig) that its page lists as *Checked*.
@@ -48,7 +48,7 @@ pub unsafe fn cuFuncSetCacheConfig(
     hfunc: CUfunction,
     config: CUfunc_cache,
 ) -> Result<(), Precondition> {
-    rules::cuFuncSetCacheConfig(config).of(c"cuFuncSetCacheConfig")
+    walk::cuFuncSetCacheConfig(config).of(c"cuFuncSetCacheConfig")
 }
 
 /// Checks the preconditions of [`cuFuncGetName`](crate::calls::cuFuncGetName) that its page lists as *Checked*.
@@ -62,7 +62,7 @@ pub unsafe fn cuFuncGetName(
     name: *mut *const c_char,
     hfunc: CUfunction,
 ) -> Result<(), Precondition> {
-    rules::cuFuncGetName(hfunc).of(c"cuFuncGetName")
+    walk::cuFuncGetName(hfunc).of(c"cuFuncGetName")
 }
 
 /// Checks the preconditions of [`cuLaunchKernel`](crate::calls::cuLaunchKernel) that its page lists as *Checked*.
@@ -87,7 +87,7 @@ pub unsafe fn cuLaunchKernel(
     extra: *mut *mut c_void,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuLaunchKernel(kernelParams, extra) }.of(c"cuLaunchKernel")
+    unsafe { walk::cuLaunchKernel(kernelParams, extra) }.of(c"cuLaunchKernel")
 }
 
 /// Checks the preconditions of [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx) that its page lists as *Checked*.
@@ -106,5 +106,5 @@ pub unsafe fn cuLaunchKernelEx(
     // SAFETY: the caller guarantees this.
     let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuLaunchKernelEx(config, kernelParams, extra) }.of(c"cuLaunchKernelEx")
+    unsafe { walk::cuLaunchKernelEx(config, kernelParams, extra) }.of(c"cuLaunchKernelEx")
 }

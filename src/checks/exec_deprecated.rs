@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::exec_deprecated as rules;
+use crate::walk::exec_deprecated as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUtexref};
 
@@ -20,7 +20,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     flags: c_uint,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices) }
+    unsafe { walk::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices) }
         .of(c"cuLaunchCooperativeKernelMultiDevice")
 }
 
@@ -37,7 +37,7 @@ pub unsafe fn cuParamSetTexRef(
     texunit: c_int,
     hTexRef: CUtexref,
 ) -> Result<(), Precondition> {
-    rules::cuParamSetTexRef(texunit).of(c"cuParamSetTexRef")
+    walk::cuParamSetTexRef(texunit).of(c"cuParamSetTexRef")
 }
 
 /// Checks the preconditions of [`cuFuncSetSharedMemConfig`](crate::calls::cuFuncSetSharedMemConfig) that its page lists as *Checked*.
@@ -52,5 +52,5 @@ pub unsafe fn cuFuncSetSharedMemConfig(
     hfunc: CUfunction,
     config: CUsharedconfig,
 ) -> Result<(), Precondition> {
-    rules::cuFuncSetSharedMemConfig(config).of(c"cuFuncSetSharedMemConfig")
+    walk::cuFuncSetSharedMemConfig(config).of(c"cuFuncSetSharedMemConfig")
 }

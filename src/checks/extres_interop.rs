@@ -3,7 +3,7 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::target;
-use crate::walk::extres_interop as rules;
+use crate::walk::extres_interop as walk;
 use core::ffi::c_uint;
 use cuda_sys::{
     CUDA_EXTERNAL_MEMORY_BUFFER_DESC, CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
@@ -26,7 +26,7 @@ pub unsafe fn cuImportExternalMemory(
     // SAFETY: the caller guarantees this.
     let Some(memHandleDesc) = (unsafe { target(memHandleDesc) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuImportExternalMemory(memHandleDesc) }.of(c"cuImportExternalMemory")
+    unsafe { walk::cuImportExternalMemory(memHandleDesc) }.of(c"cuImportExternalMemory")
 }
 
 /// Checks the preconditions of [`cuExternalMemoryGetMappedBuffer`](crate::calls::cuExternalMemoryGetMappedBuffer) that its page lists as *Checked*.
@@ -43,7 +43,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(bufferDesc) = (unsafe { target(bufferDesc) }) else { return Ok(()) };
-    rules::cuExternalMemoryGetMappedBuffer(bufferDesc).of(c"cuExternalMemoryGetMappedBuffer")
+    walk::cuExternalMemoryGetMappedBuffer(bufferDesc).of(c"cuExternalMemoryGetMappedBuffer")
 }
 
 /// Checks the preconditions of [`cuExternalMemoryGetMappedMipmappedArray`](crate::calls::cuExternalMemoryGetMappedMipmappedArray) that its page lists as *Checked*.
@@ -60,7 +60,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(mipmapDesc) = (unsafe { target(mipmapDesc) }) else { return Ok(()) };
-    rules::cuExternalMemoryGetMappedMipmappedArray(mipmapDesc)
+    walk::cuExternalMemoryGetMappedMipmappedArray(mipmapDesc)
         .of(c"cuExternalMemoryGetMappedMipmappedArray")
 }
 
@@ -78,7 +78,7 @@ pub unsafe fn cuImportExternalSemaphore(
     // SAFETY: the caller guarantees this.
     let Some(semHandleDesc) = (unsafe { target(semHandleDesc) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuImportExternalSemaphore(semHandleDesc) }.of(c"cuImportExternalSemaphore")
+    unsafe { walk::cuImportExternalSemaphore(semHandleDesc) }.of(c"cuImportExternalSemaphore")
 }
 
 /// Checks the preconditions of [`cuSignalExternalSemaphoresAsync`](crate::calls::cuSignalExternalSemaphoresAsync) that its page lists as *Checked*.
@@ -95,7 +95,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     stream: CUstream,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuSignalExternalSemaphoresAsync(paramsArray, numExtSems) }
+    unsafe { walk::cuSignalExternalSemaphoresAsync(paramsArray, numExtSems) }
         .of(c"cuSignalExternalSemaphoresAsync")
 }
 
@@ -113,6 +113,6 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
     stream: CUstream,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuWaitExternalSemaphoresAsync(paramsArray, numExtSems) }
+    unsafe { walk::cuWaitExternalSemaphoresAsync(paramsArray, numExtSems) }
         .of(c"cuWaitExternalSemaphoresAsync")
 }

@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::fabric_copy as rules;
+use crate::walk::fabric_copy as walk;
 use core::ffi::c_ulonglong;
 use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 
@@ -20,6 +20,6 @@ pub unsafe fn cuFabricCpyBatchAsync(
     hStream: CUstream,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) }
+    unsafe { walk::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) }
         .of(c"cuFabricCpyBatchAsync")
 }

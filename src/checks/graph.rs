@@ -4,7 +4,7 @@ use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::elements;
 use crate::rule::target;
-use crate::walk::graph as rules;
+use crate::walk::graph as walk;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
     CUDA_BATCH_MEM_OP_NODE_PARAMS, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, CUDA_EXT_SEM_WAIT_NODE_PARAMS,
@@ -23,7 +23,7 @@ use cuda_sys::{
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphCreate(phGraph: *mut CUgraph, flags: c_uint) -> Result<(), Precondition> {
-    rules::cuGraphCreate(flags).of(c"cuGraphCreate")
+    walk::cuGraphCreate(flags).of(c"cuGraphCreate")
 }
 
 /// Checks the preconditions of [`cuGraphAddKernelNode_v2`](crate::calls::cuGraphAddKernelNode_v2) that its page lists as *Checked*.
@@ -45,7 +45,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuGraphAddKernelNode_v2(dependencies, nodeParams) }
+    unsafe { walk::cuGraphAddKernelNode_v2(dependencies, nodeParams) }
         .of(c"cuGraphAddKernelNode_v2")
 }
 
@@ -63,7 +63,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuGraphKernelNodeSetParams_v2(nodeParams) }.of(c"cuGraphKernelNodeSetParams_v2")
+    unsafe { walk::cuGraphKernelNodeSetParams_v2(nodeParams) }.of(c"cuGraphKernelNodeSetParams_v2")
 }
 
 /// Checks the preconditions of [`cuGraphAddMemcpyNode`](crate::calls::cuGraphAddMemcpyNode) that its page lists as *Checked*.
@@ -85,7 +85,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
     let dependencies = unsafe { elements(dependencies, numDependencies) };
     // SAFETY: the caller guarantees this.
     let Some(copyParams) = (unsafe { target(copyParams) }) else { return Ok(()) };
-    rules::cuGraphAddMemcpyNode(dependencies, copyParams).of(c"cuGraphAddMemcpyNode")
+    walk::cuGraphAddMemcpyNode(dependencies, copyParams).of(c"cuGraphAddMemcpyNode")
 }
 
 /// Checks the preconditions of [`cuGraphMemcpyNodeSetParams`](crate::calls::cuGraphMemcpyNodeSetParams) that its page lists as *Checked*.
@@ -101,7 +101,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
-    rules::cuGraphMemcpyNodeSetParams(nodeParams).of(c"cuGraphMemcpyNodeSetParams")
+    walk::cuGraphMemcpyNodeSetParams(nodeParams).of(c"cuGraphMemcpyNodeSetParams")
 }
 
 /// Checks the preconditions of [`cuGraphAddMemsetNode`](crate::calls::cuGraphAddMemsetNode) that its page lists as *Checked*.
@@ -123,7 +123,7 @@ pub unsafe fn cuGraphAddMemsetNode(
     let dependencies = unsafe { elements(dependencies, numDependencies) };
     // SAFETY: the caller guarantees this.
     let Some(memsetParams) = (unsafe { target(memsetParams) }) else { return Ok(()) };
-    rules::cuGraphAddMemsetNode(dependencies, memsetParams).of(c"cuGraphAddMemsetNode")
+    walk::cuGraphAddMemsetNode(dependencies, memsetParams).of(c"cuGraphAddMemsetNode")
 }
 
 /// Checks the preconditions of [`cuGraphMemsetNodeSetParams`](crate::calls::cuGraphMemsetNodeSetParams) that its page lists as *Checked*.
@@ -139,7 +139,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
-    rules::cuGraphMemsetNodeSetParams(nodeParams).of(c"cuGraphMemsetNodeSetParams")
+    walk::cuGraphMemsetNodeSetParams(nodeParams).of(c"cuGraphMemsetNodeSetParams")
 }
 
 /// Checks the preconditions of [`cuGraphAddHostNode`](crate::calls::cuGraphAddHostNode) that its page lists as *Checked*.
@@ -158,7 +158,7 @@ pub unsafe fn cuGraphAddHostNode(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
-    rules::cuGraphAddHostNode(dependencies).of(c"cuGraphAddHostNode")
+    walk::cuGraphAddHostNode(dependencies).of(c"cuGraphAddHostNode")
 }
 
 /// Checks the preconditions of [`cuGraphAddChildGraphNode`](crate::calls::cuGraphAddChildGraphNode) that its page lists as *Checked*.
@@ -177,7 +177,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
-    rules::cuGraphAddChildGraphNode(dependencies).of(c"cuGraphAddChildGraphNode")
+    walk::cuGraphAddChildGraphNode(dependencies).of(c"cuGraphAddChildGraphNode")
 }
 
 /// Checks the preconditions of [`cuGraphAddEmptyNode`](crate::calls::cuGraphAddEmptyNode) that its page lists as *Checked*.
@@ -195,7 +195,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
-    rules::cuGraphAddEmptyNode(dependencies).of(c"cuGraphAddEmptyNode")
+    walk::cuGraphAddEmptyNode(dependencies).of(c"cuGraphAddEmptyNode")
 }
 
 /// Checks the preconditions of [`cuGraphAddEventRecordNode`](crate::calls::cuGraphAddEventRecordNode) that its page lists as *Checked*.
@@ -214,7 +214,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
-    rules::cuGraphAddEventRecordNode(dependencies).of(c"cuGraphAddEventRecordNode")
+    walk::cuGraphAddEventRecordNode(dependencies).of(c"cuGraphAddEventRecordNode")
 }
 
 /// Checks the preconditions of [`cuGraphAddEventWaitNode`](crate::calls::cuGraphAddEventWaitNode) that its page lists as *Checked*.
@@ -233,7 +233,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
-    rules::cuGraphAddEventWaitNode(dependencies).of(c"cuGraphAddEventWaitNode")
+    walk::cuGraphAddEventWaitNode(dependencies).of(c"cuGraphAddEventWaitNode")
 }
 
 /// Checks the preconditions of [`cuGraphAddExternalSemaphoresSignalNode`](crate::calls::cuGraphAddExternalSemaphoresSignalNode) that its page lists as *Checked*.
@@ -255,7 +255,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuGraphAddExternalSemaphoresSignalNode(dependencies, nodeParams) }
+    unsafe { walk::cuGraphAddExternalSemaphoresSignalNode(dependencies, nodeParams) }
         .of(c"cuGraphAddExternalSemaphoresSignalNode")
 }
 
@@ -273,7 +273,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuGraphExternalSemaphoresSignalNodeSetParams(nodeParams) }
+    unsafe { walk::cuGraphExternalSemaphoresSignalNodeSetParams(nodeParams) }
         .of(c"cuGraphExternalSemaphoresSignalNodeSetParams")
 }
 
@@ -296,7 +296,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuGraphAddExternalSemaphoresWaitNode(dependencies, nodeParams) }
+    unsafe { walk::cuGraphAddExternalSemaphoresWaitNode(dependencies, nodeParams) }
         .of(c"cuGraphAddExternalSemaphoresWaitNode")
 }
 
@@ -314,7 +314,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuGraphExternalSemaphoresWaitNodeSetParams(nodeParams) }
+    unsafe { walk::cuGraphExternalSemaphoresWaitNodeSetParams(nodeParams) }
         .of(c"cuGraphExternalSemaphoresWaitNodeSetParams")
 }
 
@@ -337,7 +337,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuGraphAddBatchMemOpNode(dependencies, nodeParams) }
+    unsafe { walk::cuGraphAddBatchMemOpNode(dependencies, nodeParams) }
         .of(c"cuGraphAddBatchMemOpNode")
 }
 
@@ -355,7 +355,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuGraphBatchMemOpNodeSetParams(nodeParams) }
+    unsafe { walk::cuGraphBatchMemOpNodeSetParams(nodeParams) }
         .of(c"cuGraphBatchMemOpNodeSetParams")
 }
 
@@ -374,7 +374,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuGraphExecBatchMemOpNodeSetParams(nodeParams) }
+    unsafe { walk::cuGraphExecBatchMemOpNodeSetParams(nodeParams) }
         .of(c"cuGraphExecBatchMemOpNodeSetParams")
 }
 
@@ -395,7 +395,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
     // SAFETY: the caller guarantees this.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuGraphAddMemAllocNode(dependencies, nodeParams) }.of(c"cuGraphAddMemAllocNode")
+    unsafe { walk::cuGraphAddMemAllocNode(dependencies, nodeParams) }.of(c"cuGraphAddMemAllocNode")
 }
 
 /// Checks the preconditions of [`cuGraphAddMemFreeNode`](crate::calls::cuGraphAddMemFreeNode) that its page lists as *Checked*.
@@ -414,7 +414,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
-    rules::cuGraphAddMemFreeNode(dependencies).of(c"cuGraphAddMemFreeNode")
+    walk::cuGraphAddMemFreeNode(dependencies).of(c"cuGraphAddMemFreeNode")
 }
 
 /// Checks the preconditions of [`cuDeviceGetGraphMemAttribute`](crate::calls::cuDeviceGetGraphMemAttribute) that its page lists as *Checked*.
@@ -429,7 +429,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
     attr: CUgraphMem_attribute,
     value: *mut c_void,
 ) -> Result<(), Precondition> {
-    rules::cuDeviceGetGraphMemAttribute(attr).of(c"cuDeviceGetGraphMemAttribute")
+    walk::cuDeviceGetGraphMemAttribute(attr).of(c"cuDeviceGetGraphMemAttribute")
 }
 
 /// Checks the preconditions of [`cuDeviceSetGraphMemAttribute`](crate::calls::cuDeviceSetGraphMemAttribute) that its page lists as *Checked*.
@@ -445,7 +445,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
     value: *mut c_void,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuDeviceSetGraphMemAttribute(attr, value) }.of(c"cuDeviceSetGraphMemAttribute")
+    unsafe { walk::cuDeviceSetGraphMemAttribute(attr, value) }.of(c"cuDeviceSetGraphMemAttribute")
 }
 
 /// Checks the preconditions of [`cuGraphGetEdges_v2`](crate::calls::cuGraphGetEdges_v2) that its page lists as *Checked*.
@@ -462,7 +462,7 @@ pub unsafe fn cuGraphGetEdges_v2(
     edgeData: *mut CUgraphEdgeData,
     numEdges: *mut usize,
 ) -> Result<(), Precondition> {
-    rules::cuGraphGetEdges_v2(from, to, edgeData).of(c"cuGraphGetEdges_v2")
+    walk::cuGraphGetEdges_v2(from, to, edgeData).of(c"cuGraphGetEdges_v2")
 }
 
 /// Checks the preconditions of [`cuGraphNodeGetDependencies_v2`](crate::calls::cuGraphNodeGetDependencies_v2) that its page lists as *Checked*.
@@ -478,8 +478,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     edgeData: *mut CUgraphEdgeData,
     numDependencies: *mut usize,
 ) -> Result<(), Precondition> {
-    rules::cuGraphNodeGetDependencies_v2(dependencies, edgeData)
-        .of(c"cuGraphNodeGetDependencies_v2")
+    walk::cuGraphNodeGetDependencies_v2(dependencies, edgeData).of(c"cuGraphNodeGetDependencies_v2")
 }
 
 /// Checks the preconditions of [`cuGraphNodeGetDependentNodes_v2`](crate::calls::cuGraphNodeGetDependentNodes_v2) that its page lists as *Checked*.
@@ -495,7 +494,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     edgeData: *mut CUgraphEdgeData,
     numDependentNodes: *mut usize,
 ) -> Result<(), Precondition> {
-    rules::cuGraphNodeGetDependentNodes_v2(dependentNodes, edgeData)
+    walk::cuGraphNodeGetDependentNodes_v2(dependentNodes, edgeData)
         .of(c"cuGraphNodeGetDependentNodes_v2")
 }
 
@@ -514,7 +513,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
     numDependencies: usize,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuGraphAddDependencies_v2(edgeData, numDependencies) }
+    unsafe { walk::cuGraphAddDependencies_v2(edgeData, numDependencies) }
         .of(c"cuGraphAddDependencies_v2")
 }
 
@@ -533,7 +532,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
     numDependencies: usize,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuGraphRemoveDependencies_v2(edgeData, numDependencies) }
+    unsafe { walk::cuGraphRemoveDependencies_v2(edgeData, numDependencies) }
         .of(c"cuGraphRemoveDependencies_v2")
 }
 
@@ -549,7 +548,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
     hGraph: CUgraph,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    rules::cuGraphInstantiateWithFlags(flags).of(c"cuGraphInstantiateWithFlags")
+    walk::cuGraphInstantiateWithFlags(flags).of(c"cuGraphInstantiateWithFlags")
 }
 
 /// Checks the preconditions of [`cuGraphInstantiateWithParams`](crate::calls::cuGraphInstantiateWithParams) that its page lists as *Checked*.
@@ -565,7 +564,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
     instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuGraphInstantiateWithParams(instantiateParams) }
+    unsafe { walk::cuGraphInstantiateWithParams(instantiateParams) }
         .of(c"cuGraphInstantiateWithParams")
 }
 
@@ -584,7 +583,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuGraphExecKernelNodeSetParams_v2(nodeParams) }
+    unsafe { walk::cuGraphExecKernelNodeSetParams_v2(nodeParams) }
         .of(c"cuGraphExecKernelNodeSetParams_v2")
 }
 
@@ -603,7 +602,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(copyParams) = (unsafe { target(copyParams) }) else { return Ok(()) };
-    rules::cuGraphExecMemcpyNodeSetParams(copyParams).of(c"cuGraphExecMemcpyNodeSetParams")
+    walk::cuGraphExecMemcpyNodeSetParams(copyParams).of(c"cuGraphExecMemcpyNodeSetParams")
 }
 
 /// Checks the preconditions of [`cuGraphExecMemsetNodeSetParams`](crate::calls::cuGraphExecMemsetNodeSetParams) that its page lists as *Checked*.
@@ -621,7 +620,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(memsetParams) = (unsafe { target(memsetParams) }) else { return Ok(()) };
-    rules::cuGraphExecMemsetNodeSetParams(memsetParams).of(c"cuGraphExecMemsetNodeSetParams")
+    walk::cuGraphExecMemsetNodeSetParams(memsetParams).of(c"cuGraphExecMemsetNodeSetParams")
 }
 
 /// Checks the preconditions of [`cuGraphExecExternalSemaphoresSignalNodeSetParams`](crate::calls::cuGraphExecExternalSemaphoresSignalNodeSetParams) that its page lists as *Checked*.
@@ -639,7 +638,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuGraphExecExternalSemaphoresSignalNodeSetParams(nodeParams) }
+    unsafe { walk::cuGraphExecExternalSemaphoresSignalNodeSetParams(nodeParams) }
         .of(c"cuGraphExecExternalSemaphoresSignalNodeSetParams")
 }
 
@@ -658,7 +657,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuGraphExecExternalSemaphoresWaitNodeSetParams(nodeParams) }
+    unsafe { walk::cuGraphExecExternalSemaphoresWaitNodeSetParams(nodeParams) }
         .of(c"cuGraphExecExternalSemaphoresWaitNodeSetParams")
 }
 
@@ -675,8 +674,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
     value: *const CUkernelNodeAttrValue,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuGraphKernelNodeSetAttribute(attr, value) }
-        .of(c"cuGraphKernelNodeSetAttribute")
+    unsafe { walk::cuGraphKernelNodeSetAttribute(attr, value) }.of(c"cuGraphKernelNodeSetAttribute")
 }
 
 /// Checks the preconditions of [`cuUserObjectCreate`](crate::calls::cuUserObjectCreate) that its page lists as *Checked*.
@@ -693,7 +691,7 @@ pub unsafe fn cuUserObjectCreate(
     initialRefcount: c_uint,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    rules::cuUserObjectCreate(flags).of(c"cuUserObjectCreate")
+    walk::cuUserObjectCreate(flags).of(c"cuUserObjectCreate")
 }
 
 /// Checks the preconditions of [`cuUserObjectRetain`](crate::calls::cuUserObjectRetain) that its page lists as *Checked*.
@@ -704,7 +702,7 @@ pub unsafe fn cuUserObjectCreate(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<(), Precondition> {
-    rules::cuUserObjectRetain(count).of(c"cuUserObjectRetain")
+    walk::cuUserObjectRetain(count).of(c"cuUserObjectRetain")
 }
 
 /// Checks the preconditions of [`cuUserObjectRelease`](crate::calls::cuUserObjectRelease) that its page lists as *Checked*.
@@ -715,7 +713,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result<(), Precondition> {
-    rules::cuUserObjectRelease(count).of(c"cuUserObjectRelease")
+    walk::cuUserObjectRelease(count).of(c"cuUserObjectRelease")
 }
 
 /// Checks the preconditions of [`cuGraphRetainUserObject`](crate::calls::cuGraphRetainUserObject) that its page lists as *Checked*.
@@ -731,7 +729,7 @@ pub unsafe fn cuGraphRetainUserObject(
     count: c_uint,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    rules::cuGraphRetainUserObject(count, flags).of(c"cuGraphRetainUserObject")
+    walk::cuGraphRetainUserObject(count, flags).of(c"cuGraphRetainUserObject")
 }
 
 /// Checks the preconditions of [`cuGraphReleaseUserObject`](crate::calls::cuGraphReleaseUserObject) that its page lists as *Checked*.
@@ -746,7 +744,7 @@ pub unsafe fn cuGraphReleaseUserObject(
     object: CUuserObject,
     count: c_uint,
 ) -> Result<(), Precondition> {
-    rules::cuGraphReleaseUserObject(count).of(c"cuGraphReleaseUserObject")
+    walk::cuGraphReleaseUserObject(count).of(c"cuGraphReleaseUserObject")
 }
 
 /// Checks the preconditions of [`cuGraphAddNode_v2`](crate::calls::cuGraphAddNode_v2) that its page lists as *Checked*.
@@ -765,7 +763,7 @@ pub unsafe fn cuGraphAddNode_v2(
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuGraphAddNode_v2(dependencies, dependencyData, numDependencies, nodeParams) }
+    unsafe { walk::cuGraphAddNode_v2(dependencies, dependencyData, numDependencies, nodeParams) }
         .of(c"cuGraphAddNode_v2")
 }
 
@@ -785,7 +783,7 @@ pub unsafe fn cuGraphAddNode_v3(
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuGraphAddNode_v3(dependencies, dependencyData, numDependencies, nodeParams) }
+    unsafe { walk::cuGraphAddNode_v3(dependencies, dependencyData, numDependencies, nodeParams) }
         .of(c"cuGraphAddNode_v3")
 }
 
@@ -801,7 +799,7 @@ pub unsafe fn cuGraphNodeSetParams(
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuGraphNodeSetParams(nodeParams) }.of(c"cuGraphNodeSetParams")
+    unsafe { walk::cuGraphNodeSetParams(nodeParams) }.of(c"cuGraphNodeSetParams")
 }
 
 /// Checks the preconditions of [`cuGraphNodeSetParams_v2`](crate::calls::cuGraphNodeSetParams_v2) that its page lists as *Checked*.
@@ -816,7 +814,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuGraphNodeSetParams_v2(nodeParams) }.of(c"cuGraphNodeSetParams_v2")
+    unsafe { walk::cuGraphNodeSetParams_v2(nodeParams) }.of(c"cuGraphNodeSetParams_v2")
 }
 
 /// Checks the preconditions of [`cuGraphExecNodeSetParams`](crate::calls::cuGraphExecNodeSetParams) that its page lists as *Checked*.
@@ -832,7 +830,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuGraphExecNodeSetParams(nodeParams) }.of(c"cuGraphExecNodeSetParams")
+    unsafe { walk::cuGraphExecNodeSetParams(nodeParams) }.of(c"cuGraphExecNodeSetParams")
 }
 
 /// Checks the preconditions of [`cuGraphConditionalHandleCreate`](crate::calls::cuGraphConditionalHandleCreate) that its page lists as *Checked*.
@@ -849,7 +847,7 @@ pub unsafe fn cuGraphConditionalHandleCreate(
     defaultLaunchValue: c_uint,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    rules::cuGraphConditionalHandleCreate(flags).of(c"cuGraphConditionalHandleCreate")
+    walk::cuGraphConditionalHandleCreate(flags).of(c"cuGraphConditionalHandleCreate")
 }
 #[doc(no_inline)]
 pub use self::{

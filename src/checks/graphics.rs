@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::graphics as rules;
+use crate::walk::graphics as walk;
 use core::ffi::c_uint;
 use cuda_sys::{CUgraphicsResource, CUstream};
 
@@ -17,7 +17,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
     resource: CUgraphicsResource,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    rules::cuGraphicsResourceSetMapFlags_v2(flags).of(c"cuGraphicsResourceSetMapFlags_v2")
+    walk::cuGraphicsResourceSetMapFlags_v2(flags).of(c"cuGraphicsResourceSetMapFlags_v2")
 }
 
 /// Checks the preconditions of [`cuGraphicsMapResources`](crate::calls::cuGraphicsMapResources) that its page lists as *Checked*.
@@ -33,7 +33,7 @@ pub unsafe fn cuGraphicsMapResources(
     hStream: CUstream,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuGraphicsMapResources(count, resources) }.of(c"cuGraphicsMapResources")
+    unsafe { walk::cuGraphicsMapResources(count, resources) }.of(c"cuGraphicsMapResources")
 }
 
 /// Checks the preconditions of [`cuGraphicsUnmapResources`](crate::calls::cuGraphicsUnmapResources) that its page lists as *Checked*.
@@ -49,7 +49,7 @@ pub unsafe fn cuGraphicsUnmapResources(
     hStream: CUstream,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuGraphicsUnmapResources(count, resources) }.of(c"cuGraphicsUnmapResources")
+    unsafe { walk::cuGraphicsUnmapResources(count, resources) }.of(c"cuGraphicsUnmapResources")
 }
 #[doc(no_inline)]
 pub use self::cuGraphicsResourceSetMapFlags_v2 as cuGraphicsResourceSetMapFlags;

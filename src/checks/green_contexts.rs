@@ -3,7 +3,7 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::target;
-use crate::walk::green_contexts as rules;
+use crate::walk::green_contexts as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{
     CU_DEV_SM_RESOURCE_GROUP_PARAMS, CUdevResource, CUdevResourceDesc, CUdevResourceType, CUdevice,
@@ -23,7 +23,7 @@ pub unsafe fn cuGreenCtxCreate(
     dev: CUdevice,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    rules::cuGreenCtxCreate(flags).of(c"cuGreenCtxCreate")
+    walk::cuGreenCtxCreate(flags).of(c"cuGreenCtxCreate")
 }
 
 /// Checks the preconditions of [`cuDevSmResourceSplitByCount`](crate::calls::cuDevSmResourceSplitByCount) that its page lists as *Checked*.
@@ -44,7 +44,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     // SAFETY: the caller guarantees this.
     let Some(input) = (unsafe { target(input) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuDevSmResourceSplitByCount(nbGroups, input, minCount) }
+    unsafe { walk::cuDevSmResourceSplitByCount(nbGroups, input, minCount) }
         .of(c"cuDevSmResourceSplitByCount")
 }
 
@@ -66,7 +66,7 @@ pub unsafe fn cuDevSmResourceSplit(
     // SAFETY: the caller guarantees this.
     let Some(input) = (unsafe { target(input) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuDevSmResourceSplit(nbGroups, input, flags, groupParams) }
+    unsafe { walk::cuDevSmResourceSplit(nbGroups, input, flags, groupParams) }
         .of(c"cuDevSmResourceSplit")
 }
 
@@ -83,7 +83,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
     nbResources: c_uint,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuDevResourceGenerateDesc(resources, nbResources) }
+    unsafe { walk::cuDevResourceGenerateDesc(resources, nbResources) }
         .of(c"cuDevResourceGenerateDesc")
 }
 
@@ -95,7 +95,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(), Precondition> {
-    rules::cuGreenCtxWaitEvent(hEvent).of(c"cuGreenCtxWaitEvent")
+    walk::cuGreenCtxWaitEvent(hEvent).of(c"cuGreenCtxWaitEvent")
 }
 
 /// Checks the preconditions of [`cuGreenCtxStreamCreate`](crate::calls::cuGreenCtxStreamCreate) that its page lists as *Checked*.
@@ -111,7 +111,7 @@ pub unsafe fn cuGreenCtxStreamCreate(
     flags: c_uint,
     priority: c_int,
 ) -> Result<(), Precondition> {
-    rules::cuGreenCtxStreamCreate(flags).of(c"cuGreenCtxStreamCreate")
+    walk::cuGreenCtxStreamCreate(flags).of(c"cuGreenCtxStreamCreate")
 }
 
 /// Checks the preconditions of [`cuStreamGetDevResource`](crate::calls::cuStreamGetDevResource) that its page lists as *Checked*.
@@ -126,5 +126,5 @@ pub unsafe fn cuStreamGetDevResource(
     resource: *mut CUdevResource,
     type_: CUdevResourceType,
 ) -> Result<(), Precondition> {
-    rules::cuStreamGetDevResource(type_).of(c"cuStreamGetDevResource")
+    walk::cuStreamGetDevResource(type_).of(c"cuStreamGetDevResource")
 }

@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::library as rules;
+use crate::walk::library as walk;
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use cuda_sys::{
     CUdevice, CUdeviceptr, CUfunc_cache, CUfunction_attribute, CUjit_option, CUkernel, CUlibrary,
@@ -28,7 +28,7 @@ pub unsafe fn cuLibraryLoadData(
     numLibraryOptions: c_uint,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuLibraryLoadData(jitOptions, jitOptionsValues, numJitOptions) }
+    unsafe { walk::cuLibraryLoadData(jitOptions, jitOptionsValues, numJitOptions) }
         .of(c"cuLibraryLoadData")
 }
 
@@ -52,7 +52,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     unsafe {
-        rules::cuLibraryLoadFromFile(
+        walk::cuLibraryLoadFromFile(
             jitOptions,
             jitOptionsValues,
             numJitOptions,
@@ -76,7 +76,7 @@ pub unsafe fn cuLibraryGetGlobal(
     library: CUlibrary,
     name: *const c_char,
 ) -> Result<(), Precondition> {
-    rules::cuLibraryGetGlobal(dptr, bytes).of(c"cuLibraryGetGlobal")
+    walk::cuLibraryGetGlobal(dptr, bytes).of(c"cuLibraryGetGlobal")
 }
 
 /// Checks the preconditions of [`cuLibraryGetManaged`](crate::calls::cuLibraryGetManaged) that its page lists as *Checked*.
@@ -92,7 +92,7 @@ pub unsafe fn cuLibraryGetManaged(
     library: CUlibrary,
     name: *const c_char,
 ) -> Result<(), Precondition> {
-    rules::cuLibraryGetManaged(dptr, bytes).of(c"cuLibraryGetManaged")
+    walk::cuLibraryGetManaged(dptr, bytes).of(c"cuLibraryGetManaged")
 }
 
 /// Checks the preconditions of [`cuKernelGetAttribute`](crate::calls::cuKernelGetAttribute) that its page lists as *Checked*.
@@ -108,7 +108,7 @@ pub unsafe fn cuKernelGetAttribute(
     kernel: CUkernel,
     dev: CUdevice,
 ) -> Result<(), Precondition> {
-    rules::cuKernelGetAttribute(attrib).of(c"cuKernelGetAttribute")
+    walk::cuKernelGetAttribute(attrib).of(c"cuKernelGetAttribute")
 }
 
 /// Checks the preconditions of [`cuKernelSetAttribute`](crate::calls::cuKernelSetAttribute) that its page lists as *Checked*.
@@ -124,7 +124,7 @@ pub unsafe fn cuKernelSetAttribute(
     kernel: CUkernel,
     dev: CUdevice,
 ) -> Result<(), Precondition> {
-    rules::cuKernelSetAttribute(attrib, val).of(c"cuKernelSetAttribute")
+    walk::cuKernelSetAttribute(attrib, val).of(c"cuKernelSetAttribute")
 }
 
 /// Checks the preconditions of [`cuKernelSetCacheConfig`](crate::calls::cuKernelSetCacheConfig) that its page lists as *Checked*.
@@ -139,7 +139,7 @@ pub unsafe fn cuKernelSetCacheConfig(
     config: CUfunc_cache,
     dev: CUdevice,
 ) -> Result<(), Precondition> {
-    rules::cuKernelSetCacheConfig(config).of(c"cuKernelSetCacheConfig")
+    walk::cuKernelSetCacheConfig(config).of(c"cuKernelSetCacheConfig")
 }
 
 /// Checks the preconditions of [`cuKernelGetName`](crate::calls::cuKernelGetName) that its page lists as *Checked*.
@@ -153,5 +153,5 @@ pub unsafe fn cuKernelGetName(
     name: *mut *const c_char,
     hfunc: CUkernel,
 ) -> Result<(), Precondition> {
-    rules::cuKernelGetName(hfunc).of(c"cuKernelGetName")
+    walk::cuKernelGetName(hfunc).of(c"cuKernelGetName")
 }

@@ -3,7 +3,7 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::target;
-use crate::walk::logical_endpoint as rules;
+use crate::walk::logical_endpoint as walk;
 use core::ffi::{c_ulonglong, c_void};
 use cuda_sys::{
     CUdevice, CUlogicalEndpointId, CUlogicalEndpointIpcHandleType, CUlogicalEndpointProp,
@@ -21,7 +21,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId,
     count: cuuint32_t,
 ) -> Result<(), Precondition> {
-    rules::cuLogicalEndpointIdRelease(baseLeId, count).of(c"cuLogicalEndpointIdRelease")
+    walk::cuLogicalEndpointIdRelease(baseLeId, count).of(c"cuLogicalEndpointIdRelease")
 }
 
 /// Checks the preconditions of [`cuLogicalEndpointCreate`](crate::calls::cuLogicalEndpointCreate) that its page lists as *Checked*.
@@ -37,7 +37,7 @@ pub unsafe fn cuLogicalEndpointCreate(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
-    rules::cuLogicalEndpointCreate(prop).of(c"cuLogicalEndpointCreate")
+    walk::cuLogicalEndpointCreate(prop).of(c"cuLogicalEndpointCreate")
 }
 
 /// Checks the preconditions of [`cuLogicalEndpointBindAddr`](crate::calls::cuLogicalEndpointBindAddr) that its page lists as *Checked*.
@@ -55,7 +55,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     size: cuuint64_t,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    rules::cuLogicalEndpointBindAddr(offset, size, flags).of(c"cuLogicalEndpointBindAddr")
+    walk::cuLogicalEndpointBindAddr(offset, size, flags).of(c"cuLogicalEndpointBindAddr")
 }
 
 /// Checks the preconditions of [`cuLogicalEndpointBindMem`](crate::calls::cuLogicalEndpointBindMem) that its page lists as *Checked*.
@@ -74,7 +74,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
     size: cuuint64_t,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    rules::cuLogicalEndpointBindMem(offset, memOffset, size, flags).of(c"cuLogicalEndpointBindMem")
+    walk::cuLogicalEndpointBindMem(offset, memOffset, size, flags).of(c"cuLogicalEndpointBindMem")
 }
 
 /// Checks the preconditions of [`cuLogicalEndpointUnbind`](crate::calls::cuLogicalEndpointUnbind) that its page lists as *Checked*.
@@ -90,7 +90,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
     offset: cuuint64_t,
     size: cuuint64_t,
 ) -> Result<(), Precondition> {
-    rules::cuLogicalEndpointUnbind(offset, size).of(c"cuLogicalEndpointUnbind")
+    walk::cuLogicalEndpointUnbind(offset, size).of(c"cuLogicalEndpointUnbind")
 }
 
 /// Checks the preconditions of [`cuLogicalEndpointExport`](crate::calls::cuLogicalEndpointExport) that its page lists as *Checked*.
@@ -105,7 +105,7 @@ pub unsafe fn cuLogicalEndpointExport(
     leId: CUlogicalEndpointId,
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> Result<(), Precondition> {
-    rules::cuLogicalEndpointExport(handleType).of(c"cuLogicalEndpointExport")
+    walk::cuLogicalEndpointExport(handleType).of(c"cuLogicalEndpointExport")
 }
 
 /// Checks the preconditions of [`cuLogicalEndpointImport`](crate::calls::cuLogicalEndpointImport) that its page lists as *Checked*.
@@ -120,7 +120,7 @@ pub unsafe fn cuLogicalEndpointImport(
     handle: *const c_void,
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> Result<(), Precondition> {
-    rules::cuLogicalEndpointImport(handleType).of(c"cuLogicalEndpointImport")
+    walk::cuLogicalEndpointImport(handleType).of(c"cuLogicalEndpointImport")
 }
 
 /// Checks the preconditions of [`cuLogicalEndpointGetLimits`](crate::calls::cuLogicalEndpointGetLimits) that its page lists as *Checked*.
@@ -137,5 +137,5 @@ pub unsafe fn cuLogicalEndpointGetLimits(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
-    rules::cuLogicalEndpointGetLimits(prop).of(c"cuLogicalEndpointGetLimits")
+    walk::cuLogicalEndpointGetLimits(prop).of(c"cuLogicalEndpointGetLimits")
 }

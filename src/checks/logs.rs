@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::logs as rules;
+use crate::walk::logs as walk;
 use core::ffi::{c_char, c_uint};
 use cuda_sys::CUlogIterator;
 
@@ -17,7 +17,7 @@ pub unsafe fn cuLogsCurrent(
     iterator_out: *mut CUlogIterator,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    rules::cuLogsCurrent(flags).of(c"cuLogsCurrent")
+    walk::cuLogsCurrent(flags).of(c"cuLogsCurrent")
 }
 
 /// Checks the preconditions of [`cuLogsDumpToFile`](crate::calls::cuLogsDumpToFile) that its page lists as *Checked*.
@@ -32,7 +32,7 @@ pub unsafe fn cuLogsDumpToFile(
     pathToFile: *const c_char,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    rules::cuLogsDumpToFile(flags).of(c"cuLogsDumpToFile")
+    walk::cuLogsDumpToFile(flags).of(c"cuLogsDumpToFile")
 }
 
 /// Checks the preconditions of [`cuLogsDumpToMemory`](crate::calls::cuLogsDumpToMemory) that its page lists as *Checked*.
@@ -48,5 +48,5 @@ pub unsafe fn cuLogsDumpToMemory(
     size: *mut usize,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    rules::cuLogsDumpToMemory(flags).of(c"cuLogsDumpToMemory")
+    walk::cuLogsDumpToMemory(flags).of(c"cuLogsDumpToMemory")
 }

@@ -4,7 +4,7 @@ use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::elements;
 use crate::rule::target;
-use crate::walk::malloc_async as rules;
+use crate::walk::malloc_async as walk;
 use core::ffi::{c_ulonglong, c_void};
 use cuda_sys::{
     CUmemAccess_flags, CUmemAccessDesc, CUmemAllocationHandleType, CUmemAllocationType,
@@ -24,7 +24,7 @@ pub unsafe fn cuMemPoolSetAttribute(
     value: *mut c_void,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuMemPoolSetAttribute(attr, value) }.of(c"cuMemPoolSetAttribute")
+    unsafe { walk::cuMemPoolSetAttribute(attr, value) }.of(c"cuMemPoolSetAttribute")
 }
 
 /// Checks the preconditions of [`cuMemPoolGetAttribute`](crate::calls::cuMemPoolGetAttribute) that its page lists as *Checked*.
@@ -39,7 +39,7 @@ pub unsafe fn cuMemPoolGetAttribute(
     attr: CUmemPool_attribute,
     value: *mut c_void,
 ) -> Result<(), Precondition> {
-    rules::cuMemPoolGetAttribute(attr).of(c"cuMemPoolGetAttribute")
+    walk::cuMemPoolGetAttribute(attr).of(c"cuMemPoolGetAttribute")
 }
 
 /// Checks the preconditions of [`cuMemPoolSetAccess`](crate::calls::cuMemPoolSetAccess) that its page lists as *Checked*.
@@ -56,7 +56,7 @@ pub unsafe fn cuMemPoolSetAccess(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let map = unsafe { elements(map, count) };
-    rules::cuMemPoolSetAccess(map).of(c"cuMemPoolSetAccess")
+    walk::cuMemPoolSetAccess(map).of(c"cuMemPoolSetAccess")
 }
 
 /// Checks the preconditions of [`cuMemPoolGetAccess`](crate::calls::cuMemPoolGetAccess) that its page lists as *Checked*.
@@ -72,7 +72,7 @@ pub unsafe fn cuMemPoolGetAccess(
     location: *mut CUmemLocation,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuMemPoolGetAccess(location) }.of(c"cuMemPoolGetAccess")
+    unsafe { walk::cuMemPoolGetAccess(location) }.of(c"cuMemPoolGetAccess")
 }
 
 /// Checks the preconditions of [`cuMemPoolCreate`](crate::calls::cuMemPoolCreate) that its page lists as *Checked*.
@@ -88,7 +88,7 @@ pub unsafe fn cuMemPoolCreate(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(poolProps) = (unsafe { target(poolProps) }) else { return Ok(()) };
-    rules::cuMemPoolCreate(poolProps).of(c"cuMemPoolCreate")
+    walk::cuMemPoolCreate(poolProps).of(c"cuMemPoolCreate")
 }
 
 /// Checks the preconditions of [`cuMemGetDefaultMemPool`](crate::calls::cuMemGetDefaultMemPool) that its page lists as *Checked*.
@@ -104,7 +104,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
     type_: CUmemAllocationType,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuMemGetDefaultMemPool(location, type_) }.of(c"cuMemGetDefaultMemPool")
+    unsafe { walk::cuMemGetDefaultMemPool(location, type_) }.of(c"cuMemGetDefaultMemPool")
 }
 
 /// Checks the preconditions of [`cuMemGetMemPool`](crate::calls::cuMemGetMemPool) that its page lists as *Checked*.
@@ -120,7 +120,7 @@ pub unsafe fn cuMemGetMemPool(
     type_: CUmemAllocationType,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuMemGetMemPool(location, type_) }.of(c"cuMemGetMemPool")
+    unsafe { walk::cuMemGetMemPool(location, type_) }.of(c"cuMemGetMemPool")
 }
 
 /// Checks the preconditions of [`cuMemSetMemPool`](crate::calls::cuMemSetMemPool) that its page lists as *Checked*.
@@ -136,7 +136,7 @@ pub unsafe fn cuMemSetMemPool(
     pool: CUmemoryPool,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuMemSetMemPool(location, type_) }.of(c"cuMemSetMemPool")
+    unsafe { walk::cuMemSetMemPool(location, type_) }.of(c"cuMemSetMemPool")
 }
 
 /// Checks the preconditions of [`cuMemPoolExportToShareableHandle`](crate::calls::cuMemPoolExportToShareableHandle) that its page lists as *Checked*.
@@ -153,7 +153,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuMemPoolExportToShareableHandle(pool, handleType, flags) }
+    unsafe { walk::cuMemPoolExportToShareableHandle(pool, handleType, flags) }
         .of(c"cuMemPoolExportToShareableHandle")
 }
 
@@ -170,6 +170,6 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    rules::cuMemPoolImportFromShareableHandle(handleType, flags)
+    walk::cuMemPoolImportFromShareableHandle(handleType, flags)
         .of(c"cuMemPoolImportFromShareableHandle")
 }

@@ -3,7 +3,7 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::target;
-use crate::walk::mem as rules;
+use crate::walk::mem as walk;
 use core::ffi::{c_uint, c_ulonglong, c_ushort, c_void};
 use cuda_sys::{
     CUDA_ARRAY_DESCRIPTOR, CUDA_ARRAY3D_DESCRIPTOR, CUDA_MEMCPY2D, CUDA_MEMCPY3D,
@@ -19,7 +19,7 @@ use cuda_sys::{
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) -> Result<(), Precondition> {
-    rules::cuMemAlloc_v2(bytesize).of(c"cuMemAlloc_v2")
+    walk::cuMemAlloc_v2(bytesize).of(c"cuMemAlloc_v2")
 }
 
 /// Checks the preconditions of [`cuMemAllocPitch_v2`](crate::calls::cuMemAllocPitch_v2) that its page lists as *Checked*.
@@ -36,7 +36,7 @@ pub unsafe fn cuMemAllocPitch_v2(
     Height: usize,
     ElementSizeBytes: c_uint,
 ) -> Result<(), Precondition> {
-    rules::cuMemAllocPitch_v2(ElementSizeBytes).of(c"cuMemAllocPitch_v2")
+    walk::cuMemAllocPitch_v2(ElementSizeBytes).of(c"cuMemAllocPitch_v2")
 }
 
 /// Checks the preconditions of [`cuMemHostAlloc`](crate::calls::cuMemHostAlloc) that its page lists as *Checked*.
@@ -51,7 +51,7 @@ pub unsafe fn cuMemHostAlloc(
     bytesize: usize,
     Flags: c_uint,
 ) -> Result<(), Precondition> {
-    rules::cuMemHostAlloc(Flags).of(c"cuMemHostAlloc")
+    walk::cuMemHostAlloc(Flags).of(c"cuMemHostAlloc")
 }
 
 /// Checks the preconditions of [`cuMemHostGetDevicePointer_v2`](crate::calls::cuMemHostGetDevicePointer_v2) that its page lists as *Checked*.
@@ -66,7 +66,7 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(
     p: *mut c_void,
     Flags: c_uint,
 ) -> Result<(), Precondition> {
-    rules::cuMemHostGetDevicePointer_v2(Flags).of(c"cuMemHostGetDevicePointer_v2")
+    walk::cuMemHostGetDevicePointer_v2(Flags).of(c"cuMemHostGetDevicePointer_v2")
 }
 
 /// Checks the preconditions of [`cuMemAllocManaged`](crate::calls::cuMemAllocManaged) that its page lists as *Checked*.
@@ -81,7 +81,7 @@ pub unsafe fn cuMemAllocManaged(
     bytesize: usize,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    rules::cuMemAllocManaged(bytesize, flags).of(c"cuMemAllocManaged")
+    walk::cuMemAllocManaged(bytesize, flags).of(c"cuMemAllocManaged")
 }
 
 /// Checks the preconditions of [`cuIpcOpenEventHandle`](crate::calls::cuIpcOpenEventHandle) that its page lists as *Checked*.
@@ -95,7 +95,7 @@ pub unsafe fn cuIpcOpenEventHandle(
     phEvent: *mut CUevent,
     handle: CUipcEventHandle,
 ) -> Result<(), Precondition> {
-    rules::cuIpcOpenEventHandle().of(c"cuIpcOpenEventHandle")
+    walk::cuIpcOpenEventHandle().of(c"cuIpcOpenEventHandle")
 }
 
 /// Checks the preconditions of [`cuIpcOpenMemHandle_v2`](crate::calls::cuIpcOpenMemHandle_v2) that its page lists as *Checked*.
@@ -110,7 +110,7 @@ pub unsafe fn cuIpcOpenMemHandle_v2(
     handle: CUipcMemHandle,
     Flags: c_uint,
 ) -> Result<(), Precondition> {
-    rules::cuIpcOpenMemHandle_v2(Flags).of(c"cuIpcOpenMemHandle_v2")
+    walk::cuIpcOpenMemHandle_v2(Flags).of(c"cuIpcOpenMemHandle_v2")
 }
 
 /// Checks the preconditions of [`cuMemHostRegister_v2`](crate::calls::cuMemHostRegister_v2) that its page lists as *Checked*.
@@ -125,7 +125,7 @@ pub unsafe fn cuMemHostRegister_v2(
     bytesize: usize,
     Flags: c_uint,
 ) -> Result<(), Precondition> {
-    rules::cuMemHostRegister_v2(Flags).of(c"cuMemHostRegister_v2")
+    walk::cuMemHostRegister_v2(Flags).of(c"cuMemHostRegister_v2")
 }
 
 /// Checks the preconditions of [`cuMemcpy2D_v2`](crate::calls::cuMemcpy2D_v2) that its page lists as *Checked*.
@@ -138,7 +138,7 @@ pub unsafe fn cuMemHostRegister_v2(
 pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
-    rules::cuMemcpy2D_v2(pCopy).of(c"cuMemcpy2D_v2")
+    walk::cuMemcpy2D_v2(pCopy).of(c"cuMemcpy2D_v2")
 }
 
 /// Checks the preconditions of [`cuMemcpy2DUnaligned_v2`](crate::calls::cuMemcpy2DUnaligned_v2) that its page lists as *Checked*.
@@ -151,7 +151,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), Precondit
 pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
-    rules::cuMemcpy2DUnaligned_v2(pCopy).of(c"cuMemcpy2DUnaligned_v2")
+    walk::cuMemcpy2DUnaligned_v2(pCopy).of(c"cuMemcpy2DUnaligned_v2")
 }
 
 /// Checks the preconditions of [`cuMemcpy3D_v2`](crate::calls::cuMemcpy3D_v2) that its page lists as *Checked*.
@@ -164,7 +164,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), 
 pub unsafe fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
-    rules::cuMemcpy3D_v2(pCopy).of(c"cuMemcpy3D_v2")
+    walk::cuMemcpy3D_v2(pCopy).of(c"cuMemcpy3D_v2")
 }
 
 /// Checks the preconditions of [`cuMemcpy2DAsync_v2`](crate::calls::cuMemcpy2DAsync_v2) that its page lists as *Checked*.
@@ -180,7 +180,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
-    rules::cuMemcpy2DAsync_v2(pCopy).of(c"cuMemcpy2DAsync_v2")
+    walk::cuMemcpy2DAsync_v2(pCopy).of(c"cuMemcpy2DAsync_v2")
 }
 
 /// Checks the preconditions of [`cuMemcpy3DAsync_v2`](crate::calls::cuMemcpy3DAsync_v2) that its page lists as *Checked*.
@@ -196,7 +196,7 @@ pub unsafe fn cuMemcpy3DAsync_v2(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
-    rules::cuMemcpy3DAsync_v2(pCopy).of(c"cuMemcpy3DAsync_v2")
+    walk::cuMemcpy3DAsync_v2(pCopy).of(c"cuMemcpy3DAsync_v2")
 }
 
 /// Checks the preconditions of [`cuMemcpyBatchAsync_v2`](crate::calls::cuMemcpyBatchAsync_v2) that its page lists as *Checked*.
@@ -218,7 +218,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
     hStream: CUstream,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuMemcpyBatchAsync_v2(count, attrs, attrsIdxs, numAttrs, hStream) }
+    unsafe { walk::cuMemcpyBatchAsync_v2(count, attrs, attrsIdxs, numAttrs, hStream) }
         .of(c"cuMemcpyBatchAsync_v2")
 }
 
@@ -236,7 +236,7 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
     hStream: CUstream,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) }
+    unsafe { walk::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) }
         .of(c"cuMemcpy3DBatchAsync_v2")
 }
 
@@ -255,7 +255,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     hStream: CUstream,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuMemcpyWithAttributesAsync(attr) }.of(c"cuMemcpyWithAttributesAsync")
+    unsafe { walk::cuMemcpyWithAttributesAsync(attr) }.of(c"cuMemcpyWithAttributesAsync")
 }
 
 /// Checks the preconditions of [`cuMemcpy3DWithAttributesAsync`](crate::calls::cuMemcpy3DWithAttributesAsync) that its page lists as *Checked*.
@@ -271,7 +271,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
     hStream: CUstream,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuMemcpy3DWithAttributesAsync(op, flags) }.of(c"cuMemcpy3DWithAttributesAsync")
+    unsafe { walk::cuMemcpy3DWithAttributesAsync(op, flags) }.of(c"cuMemcpy3DWithAttributesAsync")
 }
 
 /// Checks the preconditions of [`cuMemsetD16_v2`](crate::calls::cuMemsetD16_v2) that its page lists as *Checked*.
@@ -286,7 +286,7 @@ pub unsafe fn cuMemsetD16_v2(
     us: c_ushort,
     N: usize,
 ) -> Result<(), Precondition> {
-    rules::cuMemsetD16_v2(dstDevice, N).of(c"cuMemsetD16_v2")
+    walk::cuMemsetD16_v2(dstDevice, N).of(c"cuMemsetD16_v2")
 }
 
 /// Checks the preconditions of [`cuMemsetD32_v2`](crate::calls::cuMemsetD32_v2) that its page lists as *Checked*.
@@ -301,7 +301,7 @@ pub unsafe fn cuMemsetD32_v2(
     ui: c_uint,
     N: usize,
 ) -> Result<(), Precondition> {
-    rules::cuMemsetD32_v2(dstDevice, N).of(c"cuMemsetD32_v2")
+    walk::cuMemsetD32_v2(dstDevice, N).of(c"cuMemsetD32_v2")
 }
 
 /// Checks the preconditions of [`cuMemsetD2D16_v2`](crate::calls::cuMemsetD2D16_v2) that its page lists as *Checked*.
@@ -318,7 +318,7 @@ pub unsafe fn cuMemsetD2D16_v2(
     Width: usize,
     Height: usize,
 ) -> Result<(), Precondition> {
-    rules::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height).of(c"cuMemsetD2D16_v2")
+    walk::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height).of(c"cuMemsetD2D16_v2")
 }
 
 /// Checks the preconditions of [`cuMemsetD2D32_v2`](crate::calls::cuMemsetD2D32_v2) that its page lists as *Checked*.
@@ -335,7 +335,7 @@ pub unsafe fn cuMemsetD2D32_v2(
     Width: usize,
     Height: usize,
 ) -> Result<(), Precondition> {
-    rules::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height).of(c"cuMemsetD2D32_v2")
+    walk::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height).of(c"cuMemsetD2D32_v2")
 }
 
 /// Checks the preconditions of [`cuMemsetD16Async`](crate::calls::cuMemsetD16Async) that its page lists as *Checked*.
@@ -351,7 +351,7 @@ pub unsafe fn cuMemsetD16Async(
     N: usize,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    rules::cuMemsetD16Async(dstDevice, N).of(c"cuMemsetD16Async")
+    walk::cuMemsetD16Async(dstDevice, N).of(c"cuMemsetD16Async")
 }
 
 /// Checks the preconditions of [`cuMemsetD32Async`](crate::calls::cuMemsetD32Async) that its page lists as *Checked*.
@@ -367,7 +367,7 @@ pub unsafe fn cuMemsetD32Async(
     N: usize,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    rules::cuMemsetD32Async(dstDevice, N).of(c"cuMemsetD32Async")
+    walk::cuMemsetD32Async(dstDevice, N).of(c"cuMemsetD32Async")
 }
 
 /// Checks the preconditions of [`cuMemsetD2D16Async`](crate::calls::cuMemsetD2D16Async) that its page lists as *Checked*.
@@ -385,7 +385,7 @@ pub unsafe fn cuMemsetD2D16Async(
     Height: usize,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    rules::cuMemsetD2D16Async(dstDevice, dstPitch, Width, Height).of(c"cuMemsetD2D16Async")
+    walk::cuMemsetD2D16Async(dstDevice, dstPitch, Width, Height).of(c"cuMemsetD2D16Async")
 }
 
 /// Checks the preconditions of [`cuMemsetD2D32Async`](crate::calls::cuMemsetD2D32Async) that its page lists as *Checked*.
@@ -403,7 +403,7 @@ pub unsafe fn cuMemsetD2D32Async(
     Height: usize,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    rules::cuMemsetD2D32Async(dstDevice, dstPitch, Width, Height).of(c"cuMemsetD2D32Async")
+    walk::cuMemsetD2D32Async(dstDevice, dstPitch, Width, Height).of(c"cuMemsetD2D32Async")
 }
 
 /// Checks the preconditions of [`cuArrayCreate_v2`](crate::calls::cuArrayCreate_v2) that its page lists as *Checked*.
@@ -419,7 +419,7 @@ pub unsafe fn cuArrayCreate_v2(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pAllocateArray) = (unsafe { target(pAllocateArray) }) else { return Ok(()) };
-    rules::cuArrayCreate_v2(pAllocateArray).of(c"cuArrayCreate_v2")
+    walk::cuArrayCreate_v2(pAllocateArray).of(c"cuArrayCreate_v2")
 }
 
 /// Checks the preconditions of [`cuArray3DCreate_v2`](crate::calls::cuArray3DCreate_v2) that its page lists as *Checked*.
@@ -435,7 +435,7 @@ pub unsafe fn cuArray3DCreate_v2(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pAllocateArray) = (unsafe { target(pAllocateArray) }) else { return Ok(()) };
-    rules::cuArray3DCreate_v2(pAllocateArray).of(c"cuArray3DCreate_v2")
+    walk::cuArray3DCreate_v2(pAllocateArray).of(c"cuArray3DCreate_v2")
 }
 
 /// Checks the preconditions of [`cuMipmappedArrayCreate`](crate::calls::cuMipmappedArrayCreate) that its page lists as *Checked*.
@@ -452,7 +452,7 @@ pub unsafe fn cuMipmappedArrayCreate(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pMipmappedArrayDesc) = (unsafe { target(pMipmappedArrayDesc) }) else { return Ok(()) };
-    rules::cuMipmappedArrayCreate(pMipmappedArrayDesc).of(c"cuMipmappedArrayCreate")
+    walk::cuMipmappedArrayCreate(pMipmappedArrayDesc).of(c"cuMipmappedArrayCreate")
 }
 
 /// Checks the preconditions of [`cuMemGetHandleForAddressRange`](crate::calls::cuMemGetHandleForAddressRange) that its page lists as *Checked*.
@@ -469,7 +469,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
     handleType: CUmemRangeHandleType,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    rules::cuMemGetHandleForAddressRange(dptr, size, handleType, flags)
+    walk::cuMemGetHandleForAddressRange(dptr, size, handleType, flags)
         .of(c"cuMemGetHandleForAddressRange")
 }
 
@@ -488,7 +488,7 @@ pub unsafe fn cuMemBatchDecompressAsync(
     stream: CUstream,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuMemBatchDecompressAsync(paramsArray, count, flags) }
+    unsafe { walk::cuMemBatchDecompressAsync(paramsArray, count, flags) }
         .of(c"cuMemBatchDecompressAsync")
 }
 #[doc(no_inline)]

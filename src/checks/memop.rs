@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::memop as rules;
+use crate::walk::memop as walk;
 use core::ffi::c_uint;
 use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuuint64_t};
 
@@ -19,7 +19,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
     value: cuuint32_t,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    rules::cuStreamWaitValue32_v2(flags).of(c"cuStreamWaitValue32_v2")
+    walk::cuStreamWaitValue32_v2(flags).of(c"cuStreamWaitValue32_v2")
 }
 
 /// Checks the preconditions of [`cuStreamWaitValue64_v2`](crate::calls::cuStreamWaitValue64_v2) that its page lists as *Checked*.
@@ -35,7 +35,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
     value: cuuint64_t,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    rules::cuStreamWaitValue64_v2(flags).of(c"cuStreamWaitValue64_v2")
+    walk::cuStreamWaitValue64_v2(flags).of(c"cuStreamWaitValue64_v2")
 }
 
 /// Checks the preconditions of [`cuStreamWriteValue32_v2`](crate::calls::cuStreamWriteValue32_v2) that its page lists as *Checked*.
@@ -51,7 +51,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
     value: cuuint32_t,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    rules::cuStreamWriteValue32_v2(flags).of(c"cuStreamWriteValue32_v2")
+    walk::cuStreamWriteValue32_v2(flags).of(c"cuStreamWriteValue32_v2")
 }
 
 /// Checks the preconditions of [`cuStreamWriteValue64_v2`](crate::calls::cuStreamWriteValue64_v2) that its page lists as *Checked*.
@@ -67,7 +67,7 @@ pub unsafe fn cuStreamWriteValue64_v2(
     value: cuuint64_t,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    rules::cuStreamWriteValue64_v2(flags).of(c"cuStreamWriteValue64_v2")
+    walk::cuStreamWriteValue64_v2(flags).of(c"cuStreamWriteValue64_v2")
 }
 
 /// Checks the preconditions of [`cuStreamBatchMemOp_v2`](crate::calls::cuStreamBatchMemOp_v2) that its page lists as *Checked*.
@@ -84,7 +84,7 @@ pub unsafe fn cuStreamBatchMemOp_v2(
     flags: c_uint,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuStreamBatchMemOp_v2(count, paramArray, flags) }.of(c"cuStreamBatchMemOp_v2")
+    unsafe { walk::cuStreamBatchMemOp_v2(count, paramArray, flags) }.of(c"cuStreamBatchMemOp_v2")
 }
 #[doc(no_inline)]
 pub use self::{

@@ -4,8 +4,8 @@
 //! precondition that does not hold. It is the check that [`calls`](crate::calls) makes, and tests no argument that
 //! [`calls`](crate::calls) does not. A function without rules has no check.
 //!
-//! A check may ask the driver for its release, and where the page of the call says so, for attributes. Where a reference
-//! or a slice is what the checked call takes, a null pointer breaks no rule here: the driver judges it.
+//! A check may query the driver for its release and, if the page of the call says so, for attributes. If the checked call takes
+//! a reference or slice, a null pointer passes the check; the driver decides.
 //!
 //! ```
 //! use cuda_checked::{checks, sys};
@@ -19,29 +19,29 @@
 //!
 //! # Stability
 //!
-//! A rule has a number, which stays the same and is never used for another rule: [`Precondition::id`]. Adding a rule is no
-//! breaking change, nor is it to retire one that was wrong.
+//! A rule has a number, which stays the same and is never used for another rule: [`Precondition::id`]. Adding a
+//! rule, or retiring a wrong one, is not a breaking change.
 //!
 //! [`Precondition::id`]: crate::Precondition::id
 
 use crate::{query, rule};
 use core::sync::atomic::Ordering;
 
-/// Makes checks that ask the driver nothing but its release: a rule that needs an answer is left out, unless the answer is
-/// known from before. For a call that is short itself, and for places where no call may be made, such as a stream's callback.
+/// Makes checks without queries of the driver, except for its release. A rule that needs a query is skipped, unless the answer
+/// is cached. For calls that are as short as a query, and for places that allow no call, such as a stream's callback.
 ///
 /// ```
 /// # use cuda_checked::{checks, sys::CUlimit};
 /// let limit = CUlimit::CU_LIMIT_STACK_SIZE;
 /// // SAFETY: there are no pointers.
-/// assert!(checks::without_asking(|| unsafe { checks::cuCtxSetLimit(limit, 1024) }).is_ok());
+/// assert!(checks::without_queries(|| unsafe { checks::cuCtxSetLimit(limit, 1024) }).is_ok());
 /// ```
-pub fn without_asking<T>(check: impl FnOnce() -> T) -> T {
+pub fn without_queries<T>(check: impl FnOnce() -> T) -> T {
     query::without(check)
 }
 
-/// How often the checks of this thread have met a pointer, since this was asked last, that is not aligned as a value of its
-/// type is: no rule judges what such a pointer leads to, in a parameter or in a struct.
+/// Returns the number of misaligned pointers that the checks of this thread have seen since the last call. Checks do not follow
+/// a misaligned pointer, in a parameter or in a struct.
 #[inline]
 pub fn misaligned() -> usize {
     match rule::ANY_MISALIGNED.load(Ordering::Relaxed) {

@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::module as rules;
+use crate::walk::module as walk;
 use core::ffi::{c_char, c_uint, c_void};
 use cuda_sys::{CUdeviceptr, CUjit_option, CUjitInputType, CUlinkState, CUmodule};
 
@@ -21,8 +21,7 @@ pub unsafe fn cuModuleLoadDataEx(
     optionValues: *mut *mut c_void,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuModuleLoadDataEx(numOptions, options, optionValues) }
-        .of(c"cuModuleLoadDataEx")
+    unsafe { walk::cuModuleLoadDataEx(numOptions, options, optionValues) }.of(c"cuModuleLoadDataEx")
 }
 
 /// Checks the preconditions of [`cuModuleGetGlobal_v2`](crate::calls::cuModuleGetGlobal_v2) that its page lists as *Checked*.
@@ -38,7 +37,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
     hmod: CUmodule,
     name: *const c_char,
 ) -> Result<(), Precondition> {
-    rules::cuModuleGetGlobal_v2(dptr, bytes).of(c"cuModuleGetGlobal_v2")
+    walk::cuModuleGetGlobal_v2(dptr, bytes).of(c"cuModuleGetGlobal_v2")
 }
 
 /// Checks the preconditions of [`cuLinkCreate_v2`](crate::calls::cuLinkCreate_v2) that its page lists as *Checked*.
@@ -55,7 +54,7 @@ pub unsafe fn cuLinkCreate_v2(
     stateOut: *mut CUlinkState,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuLinkCreate_v2(numOptions, options, optionValues) }.of(c"cuLinkCreate_v2")
+    unsafe { walk::cuLinkCreate_v2(numOptions, options, optionValues) }.of(c"cuLinkCreate_v2")
 }
 
 /// Checks the preconditions of [`cuLinkAddData_v2`](crate::calls::cuLinkAddData_v2) that its page lists as *Checked*.
@@ -77,7 +76,7 @@ pub unsafe fn cuLinkAddData_v2(
     optionValues: *mut *mut c_void,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuLinkAddData_v2(type_, numOptions, options, optionValues) }
+    unsafe { walk::cuLinkAddData_v2(type_, numOptions, options, optionValues) }
         .of(c"cuLinkAddData_v2")
 }
 
@@ -97,7 +96,7 @@ pub unsafe fn cuLinkAddFile_v2(
     optionValues: *mut *mut c_void,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuLinkAddFile_v2(type_, numOptions, options, optionValues) }
+    unsafe { walk::cuLinkAddFile_v2(type_, numOptions, options, optionValues) }
         .of(c"cuLinkAddFile_v2")
 }
 #[doc(no_inline)]

@@ -3,7 +3,7 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::target;
-use crate::walk::multicast as rules;
+use crate::walk::multicast as walk;
 use core::ffi::c_ulonglong;
 use cuda_sys::{
     CUdevice, CUdeviceptr, CUmemGenericAllocationHandle, CUmulticastGranularity_flags,
@@ -23,7 +23,7 @@ pub unsafe fn cuMulticastCreate(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
-    rules::cuMulticastCreate(prop).of(c"cuMulticastCreate")
+    walk::cuMulticastCreate(prop).of(c"cuMulticastCreate")
 }
 
 /// Checks the preconditions of [`cuMulticastAddDevice`](crate::calls::cuMulticastAddDevice) that its page lists as *Checked*.
@@ -37,7 +37,7 @@ pub unsafe fn cuMulticastAddDevice(
     mcHandle: CUmemGenericAllocationHandle,
     dev: CUdevice,
 ) -> Result<(), Precondition> {
-    rules::cuMulticastAddDevice(dev).of(c"cuMulticastAddDevice")
+    walk::cuMulticastAddDevice(dev).of(c"cuMulticastAddDevice")
 }
 
 /// Checks the preconditions of [`cuMulticastBindMem`](crate::calls::cuMulticastBindMem) that its page lists as *Checked*.
@@ -55,7 +55,7 @@ pub unsafe fn cuMulticastBindMem(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    rules::cuMulticastBindMem(mcOffset, memOffset, size, flags).of(c"cuMulticastBindMem")
+    walk::cuMulticastBindMem(mcOffset, memOffset, size, flags).of(c"cuMulticastBindMem")
 }
 
 /// Checks the preconditions of [`cuMulticastBindMem_v2`](crate::calls::cuMulticastBindMem_v2) that its page lists as *Checked*.
@@ -74,7 +74,7 @@ pub unsafe fn cuMulticastBindMem_v2(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    rules::cuMulticastBindMem_v2(mcOffset, memOffset, size, flags).of(c"cuMulticastBindMem_v2")
+    walk::cuMulticastBindMem_v2(mcOffset, memOffset, size, flags).of(c"cuMulticastBindMem_v2")
 }
 
 /// Checks the preconditions of [`cuMulticastBindAddr`](crate::calls::cuMulticastBindAddr) that its page lists as *Checked*.
@@ -91,7 +91,7 @@ pub unsafe fn cuMulticastBindAddr(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    rules::cuMulticastBindAddr(mcOffset, size, flags).of(c"cuMulticastBindAddr")
+    walk::cuMulticastBindAddr(mcOffset, size, flags).of(c"cuMulticastBindAddr")
 }
 
 /// Checks the preconditions of [`cuMulticastBindAddr_v2`](crate::calls::cuMulticastBindAddr_v2) that its page lists as *Checked*.
@@ -109,7 +109,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    rules::cuMulticastBindAddr_v2(mcOffset, size, flags).of(c"cuMulticastBindAddr_v2")
+    walk::cuMulticastBindAddr_v2(mcOffset, size, flags).of(c"cuMulticastBindAddr_v2")
 }
 
 /// Checks the preconditions of [`cuMulticastUnbind`](crate::calls::cuMulticastUnbind) that its page lists as *Checked*.
@@ -125,7 +125,7 @@ pub unsafe fn cuMulticastUnbind(
     mcOffset: usize,
     size: usize,
 ) -> Result<(), Precondition> {
-    rules::cuMulticastUnbind(mcOffset, size).of(c"cuMulticastUnbind")
+    walk::cuMulticastUnbind(mcOffset, size).of(c"cuMulticastUnbind")
 }
 
 /// Checks the preconditions of [`cuMulticastGetGranularity`](crate::calls::cuMulticastGetGranularity) that its page lists as *Checked*.
@@ -142,5 +142,5 @@ pub unsafe fn cuMulticastGetGranularity(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
-    rules::cuMulticastGetGranularity(prop, option).of(c"cuMulticastGetGranularity")
+    walk::cuMulticastGetGranularity(prop, option).of(c"cuMulticastGetGranularity")
 }

@@ -3,7 +3,7 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::target;
-use crate::walk::occupancy as rules;
+use crate::walk::occupancy as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize};
 
@@ -21,7 +21,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     dynamicSMemSize: usize,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    rules::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(flags)
+    walk::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(flags)
         .of(c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags")
 }
 
@@ -41,7 +41,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     blockSizeLimit: c_int,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    rules::cuOccupancyMaxPotentialBlockSizeWithFlags(flags)
+    walk::cuOccupancyMaxPotentialBlockSizeWithFlags(flags)
         .of(c"cuOccupancyMaxPotentialBlockSizeWithFlags")
 }
 
@@ -60,7 +60,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     // SAFETY: the caller guarantees this.
     let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuOccupancyMaxPotentialClusterSize(config) }
+    unsafe { walk::cuOccupancyMaxPotentialClusterSize(config) }
         .of(c"cuOccupancyMaxPotentialClusterSize")
 }
 
@@ -79,5 +79,5 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
     // SAFETY: the caller guarantees this.
     let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuOccupancyMaxActiveClusters(config) }.of(c"cuOccupancyMaxActiveClusters")
+    unsafe { walk::cuOccupancyMaxActiveClusters(config) }.of(c"cuOccupancyMaxActiveClusters")
 }

@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::peer_access as rules;
+use crate::walk::peer_access as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
 
@@ -17,7 +17,7 @@ pub unsafe fn cuCtxEnablePeerAccess(
     peerContext: CUcontext,
     Flags: c_uint,
 ) -> Result<(), Precondition> {
-    rules::cuCtxEnablePeerAccess(peerContext, Flags).of(c"cuCtxEnablePeerAccess")
+    walk::cuCtxEnablePeerAccess(peerContext, Flags).of(c"cuCtxEnablePeerAccess")
 }
 
 /// Checks the preconditions of [`cuCtxDisablePeerAccess`](crate::calls::cuCtxDisablePeerAccess) that its page lists as *Checked*.
@@ -28,7 +28,7 @@ pub unsafe fn cuCtxEnablePeerAccess(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<(), Precondition> {
-    rules::cuCtxDisablePeerAccess().of(c"cuCtxDisablePeerAccess")
+    walk::cuCtxDisablePeerAccess().of(c"cuCtxDisablePeerAccess")
 }
 
 /// Checks the preconditions of [`cuDeviceGetP2PAttribute`](crate::calls::cuDeviceGetP2PAttribute) that its page lists as *Checked*.
@@ -44,7 +44,7 @@ pub unsafe fn cuDeviceGetP2PAttribute(
     srcDevice: CUdevice,
     dstDevice: CUdevice,
 ) -> Result<(), Precondition> {
-    rules::cuDeviceGetP2PAttribute(attrib, srcDevice, dstDevice).of(c"cuDeviceGetP2PAttribute")
+    walk::cuDeviceGetP2PAttribute(attrib, srcDevice, dstDevice).of(c"cuDeviceGetP2PAttribute")
 }
 
 /// Checks the preconditions of [`cuDeviceGetP2PAtomicCapabilities`](crate::calls::cuDeviceGetP2PAtomicCapabilities) that its page lists as *Checked*.
@@ -63,7 +63,7 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     unsafe {
-        rules::cuDeviceGetP2PAtomicCapabilities(
+        walk::cuDeviceGetP2PAtomicCapabilities(
             capabilities,
             operations,
             count,

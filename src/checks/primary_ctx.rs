@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::primary_ctx as rules;
+use crate::walk::primary_ctx as walk;
 use core::ffi::c_uint;
 use cuda_sys::{CUcontext, CUdevice};
 
@@ -17,7 +17,7 @@ pub unsafe fn cuDevicePrimaryCtxRetain(
     pctx: *mut CUcontext,
     dev: CUdevice,
 ) -> Result<(), Precondition> {
-    rules::cuDevicePrimaryCtxRetain(dev).of(c"cuDevicePrimaryCtxRetain")
+    walk::cuDevicePrimaryCtxRetain(dev).of(c"cuDevicePrimaryCtxRetain")
 }
 
 /// Checks the preconditions of [`cuDevicePrimaryCtxSetFlags_v2`](crate::calls::cuDevicePrimaryCtxSetFlags_v2) that its page lists as *Checked*.
@@ -31,7 +31,7 @@ pub unsafe fn cuDevicePrimaryCtxSetFlags_v2(
     dev: CUdevice,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    rules::cuDevicePrimaryCtxSetFlags_v2(flags).of(c"cuDevicePrimaryCtxSetFlags_v2")
+    walk::cuDevicePrimaryCtxSetFlags_v2(flags).of(c"cuDevicePrimaryCtxSetFlags_v2")
 }
 #[doc(no_inline)]
 pub use self::cuDevicePrimaryCtxSetFlags_v2 as cuDevicePrimaryCtxSetFlags;

@@ -3,7 +3,7 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::target;
-use crate::walk::stream as rules;
+use crate::walk::stream as walk;
 use core::ffi::{c_int, c_uint, c_void};
 use cuda_sys::{
     CUdeviceptr, CUevent, CUgraph, CUgraphEdgeData, CUgraphNode, CUgraphRecaptureCallback,
@@ -19,7 +19,7 @@ use cuda_sys::{
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamCreate(phStream: *mut CUstream, Flags: c_uint) -> Result<(), Precondition> {
-    rules::cuStreamCreate(Flags).of(c"cuStreamCreate")
+    walk::cuStreamCreate(Flags).of(c"cuStreamCreate")
 }
 
 /// Checks the preconditions of [`cuStreamCreateWithPriority`](crate::calls::cuStreamCreateWithPriority) that its page lists as *Checked*.
@@ -34,7 +34,7 @@ pub unsafe fn cuStreamCreateWithPriority(
     flags: c_uint,
     priority: c_int,
 ) -> Result<(), Precondition> {
-    rules::cuStreamCreateWithPriority(flags).of(c"cuStreamCreateWithPriority")
+    walk::cuStreamCreateWithPriority(flags).of(c"cuStreamCreateWithPriority")
 }
 
 /// Checks the preconditions of [`cuStreamBeginCaptureToCig`](crate::calls::cuStreamBeginCaptureToCig) that its page lists as *Checked*.
@@ -49,7 +49,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
     streamCigCaptureParams: *mut CUstreamCigCaptureParams,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) }
+    unsafe { walk::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) }
         .of(c"cuStreamBeginCaptureToCig")
 }
 
@@ -65,7 +65,7 @@ pub unsafe fn cuStreamWaitEvent(
     hEvent: CUevent,
     Flags: c_uint,
 ) -> Result<(), Precondition> {
-    rules::cuStreamWaitEvent(hEvent, Flags).of(c"cuStreamWaitEvent")
+    walk::cuStreamWaitEvent(hEvent, Flags).of(c"cuStreamWaitEvent")
 }
 
 /// Checks the preconditions of [`cuStreamAddCallback`](crate::calls::cuStreamAddCallback) that its page lists as *Checked*.
@@ -81,7 +81,7 @@ pub unsafe fn cuStreamAddCallback(
     userData: *mut c_void,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    rules::cuStreamAddCallback(flags).of(c"cuStreamAddCallback")
+    walk::cuStreamAddCallback(flags).of(c"cuStreamAddCallback")
 }
 
 /// Checks the preconditions of [`cuStreamBeginCapture_v2`](crate::calls::cuStreamBeginCapture_v2) that its page lists as *Checked*.
@@ -95,7 +95,7 @@ pub unsafe fn cuStreamBeginCapture_v2(
     hStream: CUstream,
     mode: CUstreamCaptureMode,
 ) -> Result<(), Precondition> {
-    rules::cuStreamBeginCapture_v2(hStream, mode).of(c"cuStreamBeginCapture_v2")
+    walk::cuStreamBeginCapture_v2(hStream, mode).of(c"cuStreamBeginCapture_v2")
 }
 
 /// Checks the preconditions of [`cuStreamBeginRecaptureToGraph`](crate::calls::cuStreamBeginRecaptureToGraph) that its page lists as *Checked*.
@@ -112,7 +112,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
     callbackFunc: CUgraphRecaptureCallback,
     userData: *mut c_void,
 ) -> Result<(), Precondition> {
-    rules::cuStreamBeginRecaptureToGraph(hStream, mode).of(c"cuStreamBeginRecaptureToGraph")
+    walk::cuStreamBeginRecaptureToGraph(hStream, mode).of(c"cuStreamBeginRecaptureToGraph")
 }
 
 /// Checks the preconditions of [`cuStreamBeginCaptureToGraph`](crate::calls::cuStreamBeginCaptureToGraph) that its page lists as *Checked*.
@@ -132,7 +132,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     unsafe {
-        rules::cuStreamBeginCaptureToGraph(
+        walk::cuStreamBeginCaptureToGraph(
             hStream,
             dependencies,
             dependencyData,
@@ -159,8 +159,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
     edgeData_out: *mut *const CUgraphEdgeData,
     numDependencies_out: *mut usize,
 ) -> Result<(), Precondition> {
-    rules::cuStreamGetCaptureInfo_v3(dependencies_out, edgeData_out)
-        .of(c"cuStreamGetCaptureInfo_v3")
+    walk::cuStreamGetCaptureInfo_v3(dependencies_out, edgeData_out).of(c"cuStreamGetCaptureInfo_v3")
 }
 
 /// Checks the preconditions of [`cuStreamUpdateCaptureDependencies_v2`](crate::calls::cuStreamUpdateCaptureDependencies_v2) that its page lists as *Checked*.
@@ -178,7 +177,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     flags: c_uint,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuStreamUpdateCaptureDependencies_v2(dependencyData, numDependencies, flags) }
+    unsafe { walk::cuStreamUpdateCaptureDependencies_v2(dependencyData, numDependencies, flags) }
         .of(c"cuStreamUpdateCaptureDependencies_v2")
 }
 
@@ -195,7 +194,7 @@ pub unsafe fn cuStreamAttachMemAsync(
     length: usize,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    rules::cuStreamAttachMemAsync(hStream, flags).of(c"cuStreamAttachMemAsync")
+    walk::cuStreamAttachMemAsync(hStream, flags).of(c"cuStreamAttachMemAsync")
 }
 
 /// Checks the preconditions of [`cuStreamGetAttribute`](crate::calls::cuStreamGetAttribute) that its page lists as *Checked*.
@@ -210,7 +209,7 @@ pub unsafe fn cuStreamGetAttribute(
     attr: CUstreamAttrID,
     value_out: *mut CUstreamAttrValue,
 ) -> Result<(), Precondition> {
-    rules::cuStreamGetAttribute(attr).of(c"cuStreamGetAttribute")
+    walk::cuStreamGetAttribute(attr).of(c"cuStreamGetAttribute")
 }
 
 /// Checks the preconditions of [`cuStreamSetAttribute`](crate::calls::cuStreamSetAttribute) that its page lists as *Checked*.
@@ -228,7 +227,7 @@ pub unsafe fn cuStreamSetAttribute(
     // SAFETY: the caller guarantees this.
     let Some(value) = (unsafe { target(value) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuStreamSetAttribute(attr, value) }.of(c"cuStreamSetAttribute")
+    unsafe { walk::cuStreamSetAttribute(attr, value) }.of(c"cuStreamSetAttribute")
 }
 #[doc(no_inline)]
 pub use self::{

@@ -3,7 +3,7 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::target;
-use crate::walk::surfobject as rules;
+use crate::walk::surfobject as walk;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 
 /// Checks the preconditions of [`cuSurfObjectCreate`](crate::calls::cuSurfObjectCreate) that its page lists as *Checked*.
@@ -19,5 +19,5 @@ pub unsafe fn cuSurfObjectCreate(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pResDesc) = (unsafe { target(pResDesc) }) else { return Ok(()) };
-    rules::cuSurfObjectCreate(pResDesc).of(c"cuSurfObjectCreate")
+    walk::cuSurfObjectCreate(pResDesc).of(c"cuSurfObjectCreate")
 }

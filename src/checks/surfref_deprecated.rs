@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::surfref_deprecated as rules;
+use crate::walk::surfref_deprecated as walk;
 use core::ffi::c_uint;
 use cuda_sys::{CUarray, CUsurfref};
 
@@ -19,5 +19,5 @@ pub unsafe fn cuSurfRefSetArray(
     hArray: CUarray,
     Flags: c_uint,
 ) -> Result<(), Precondition> {
-    rules::cuSurfRefSetArray(Flags).of(c"cuSurfRefSetArray")
+    walk::cuSurfRefSetArray(Flags).of(c"cuSurfRefSetArray")
 }

@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::tensor_memory as rules;
+use crate::walk::tensor_memory as walk;
 use core::ffi::{c_int, c_void};
 use cuda_sys::{
     CUtensorMap, CUtensorMapAllocClass, CUtensorMapDataType, CUtensorMapFloatOOBfill,
@@ -34,7 +34,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     unsafe {
-        rules::cuTensorMapEncodeTiled(
+        walk::cuTensorMapEncodeTiled(
             tensorDataType,
             tensorRank,
             globalAddress,
@@ -78,7 +78,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     unsafe {
-        rules::cuTensorMapEncodeIm2col(
+        walk::cuTensorMapEncodeIm2col(
             tensorDataType,
             tensorRank,
             globalAddress,
@@ -126,7 +126,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     unsafe {
-        rules::cuTensorMapEncodeIm2colWide(
+        walk::cuTensorMapEncodeIm2colWide(
             tensorDataType,
             tensorRank,
             globalAddress,
@@ -158,7 +158,7 @@ pub unsafe fn cuTensorMapReplaceAddress(
     tensorMap: *mut CUtensorMap,
     globalAddress: *mut c_void,
 ) -> Result<(), Precondition> {
-    rules::cuTensorMapReplaceAddress(globalAddress).of(c"cuTensorMapReplaceAddress")
+    walk::cuTensorMapReplaceAddress(globalAddress).of(c"cuTensorMapReplaceAddress")
 }
 
 /// Checks the preconditions of [`cuTensorMapSetAllocationClass`](crate::calls::cuTensorMapSetAllocationClass) that its page lists as *Checked*.
@@ -173,5 +173,5 @@ pub unsafe fn cuTensorMapSetAllocationClass(
     allocClass: CUtensorMapAllocClass,
     outAllocClass: *mut CUtensorMapAllocClass,
 ) -> Result<(), Precondition> {
-    rules::cuTensorMapSetAllocationClass(allocClass).of(c"cuTensorMapSetAllocationClass")
+    walk::cuTensorMapSetAllocationClass(allocClass).of(c"cuTensorMapSetAllocationClass")
 }

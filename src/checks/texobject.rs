@@ -3,7 +3,7 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::target;
-use crate::walk::texobject as rules;
+use crate::walk::texobject as walk;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, CUtexObject};
 
 /// Checks the preconditions of [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate) that its page lists as *Checked*.
@@ -26,5 +26,5 @@ pub unsafe fn cuTexObjectCreate(
     // SAFETY: the caller guarantees this.
     let pResViewDesc = unsafe { target(pResViewDesc) };
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc) }.of(c"cuTexObjectCreate")
+    unsafe { walk::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc) }.of(c"cuTexObjectCreate")
 }

@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::texref_deprecated as rules;
+use crate::walk::texref_deprecated as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUaddress_mode, CUarray, CUfilter_mode, CUmipmappedArray, CUtexref};
 
@@ -19,7 +19,7 @@ pub unsafe fn cuTexRefSetArray(
     hArray: CUarray,
     Flags: c_uint,
 ) -> Result<(), Precondition> {
-    rules::cuTexRefSetArray(Flags).of(c"cuTexRefSetArray")
+    walk::cuTexRefSetArray(Flags).of(c"cuTexRefSetArray")
 }
 
 /// Checks the preconditions of [`cuTexRefSetMipmappedArray`](crate::calls::cuTexRefSetMipmappedArray) that its page lists as *Checked*.
@@ -35,7 +35,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     hMipmappedArray: CUmipmappedArray,
     Flags: c_uint,
 ) -> Result<(), Precondition> {
-    rules::cuTexRefSetMipmappedArray(Flags).of(c"cuTexRefSetMipmappedArray")
+    walk::cuTexRefSetMipmappedArray(Flags).of(c"cuTexRefSetMipmappedArray")
 }
 
 /// Checks the preconditions of [`cuTexRefSetMipmapFilterMode`](crate::calls::cuTexRefSetMipmapFilterMode) that its page lists as *Checked*.
@@ -50,7 +50,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(
     hTexRef: CUtexref,
     fm: CUfilter_mode,
 ) -> Result<(), Precondition> {
-    rules::cuTexRefSetMipmapFilterMode(fm).of(c"cuTexRefSetMipmapFilterMode")
+    walk::cuTexRefSetMipmapFilterMode(fm).of(c"cuTexRefSetMipmapFilterMode")
 }
 
 /// Checks the preconditions of [`cuTexRefGetAddressMode`](crate::calls::cuTexRefGetAddressMode) that its page lists as *Checked*.
@@ -66,5 +66,5 @@ pub unsafe fn cuTexRefGetAddressMode(
     hTexRef: CUtexref,
     dim: c_int,
 ) -> Result<(), Precondition> {
-    rules::cuTexRefGetAddressMode(dim).of(c"cuTexRefGetAddressMode")
+    walk::cuTexRefGetAddressMode(dim).of(c"cuTexRefGetAddressMode")
 }

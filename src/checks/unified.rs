@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::unified as rules;
+use crate::walk::unified as walk;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
     CUdeviceptr, CUmem_advise, CUmem_range_attribute, CUmemLocation, CUpointer_attribute, CUstream,
@@ -23,7 +23,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     hStream: CUstream,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) }
+    unsafe { walk::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) }
         .of(c"cuMemPrefetchAsync_v2")
 }
 
@@ -40,7 +40,7 @@ pub unsafe fn cuMemAdvise_v2(
     advice: CUmem_advise,
     location: CUmemLocation,
 ) -> Result<(), Precondition> {
-    rules::cuMemAdvise_v2(advice, location).of(c"cuMemAdvise_v2")
+    walk::cuMemAdvise_v2(advice, location).of(c"cuMemAdvise_v2")
 }
 
 /// Checks the preconditions of [`cuMemPrefetchBatchAsync`](crate::calls::cuMemPrefetchBatchAsync) that its page lists as *Checked*.
@@ -63,7 +63,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     unsafe {
-        rules::cuMemPrefetchBatchAsync(
+        walk::cuMemPrefetchBatchAsync(
             count,
             prefetchLocs,
             prefetchLocIdxs,
@@ -89,7 +89,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    rules::cuMemDiscardBatchAsync(count, flags, hStream).of(c"cuMemDiscardBatchAsync")
+    walk::cuMemDiscardBatchAsync(count, flags, hStream).of(c"cuMemDiscardBatchAsync")
 }
 
 /// Checks the preconditions of [`cuMemDiscardAndPrefetchBatchAsync`](crate::calls::cuMemDiscardAndPrefetchBatchAsync) that its page lists as *Checked*.
@@ -112,7 +112,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     unsafe {
-        rules::cuMemDiscardAndPrefetchBatchAsync(
+        walk::cuMemDiscardAndPrefetchBatchAsync(
             count,
             prefetchLocs,
             prefetchLocIdxs,
@@ -138,7 +138,7 @@ pub unsafe fn cuMemGetLocationInfo(
     samplingGranularity: usize,
     location_out: *mut CUmemLocation,
 ) -> Result<(), Precondition> {
-    rules::cuMemGetLocationInfo(size, summaryGranularity, samplingGranularity)
+    walk::cuMemGetLocationInfo(size, summaryGranularity, samplingGranularity)
         .of(c"cuMemGetLocationInfo")
 }
 
@@ -156,7 +156,7 @@ pub unsafe fn cuMemRangeGetAttribute(
     devPtr: CUdeviceptr,
     count: usize,
 ) -> Result<(), Precondition> {
-    rules::cuMemRangeGetAttribute(dataSize, attribute).of(c"cuMemRangeGetAttribute")
+    walk::cuMemRangeGetAttribute(dataSize, attribute).of(c"cuMemRangeGetAttribute")
 }
 
 /// Checks the preconditions of [`cuMemRangeGetAttributes`](crate::calls::cuMemRangeGetAttributes) that its page lists as *Checked*.
@@ -175,7 +175,7 @@ pub unsafe fn cuMemRangeGetAttributes(
     count: usize,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuMemRangeGetAttributes(dataSizes, attributes, numAttributes) }
+    unsafe { walk::cuMemRangeGetAttributes(dataSizes, attributes, numAttributes) }
         .of(c"cuMemRangeGetAttributes")
 }
 
@@ -191,7 +191,7 @@ pub unsafe fn cuPointerSetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr,
 ) -> Result<(), Precondition> {
-    rules::cuPointerSetAttribute(attribute).of(c"cuPointerSetAttribute")
+    walk::cuPointerSetAttribute(attribute).of(c"cuPointerSetAttribute")
 }
 #[doc(no_inline)]
 pub use self::{cuMemAdvise_v2 as cuMemAdvise, cuMemPrefetchAsync_v2 as cuMemPrefetchAsync};

@@ -4,7 +4,7 @@ use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::elements;
 use crate::rule::target;
-use crate::walk::va as rules;
+use crate::walk::va as walk;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
     CUarrayMapInfo, CUdeviceptr, CUmemAccessDesc, CUmemAllocationGranularity_flags,
@@ -26,7 +26,7 @@ pub unsafe fn cuMemAddressReserve(
     addr: CUdeviceptr,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    rules::cuMemAddressReserve(size, alignment, addr, flags).of(c"cuMemAddressReserve")
+    walk::cuMemAddressReserve(size, alignment, addr, flags).of(c"cuMemAddressReserve")
 }
 
 /// Checks the preconditions of [`cuMemCreate`](crate::calls::cuMemCreate) that its page lists as *Checked*.
@@ -45,7 +45,7 @@ pub unsafe fn cuMemCreate(
     // SAFETY: the caller guarantees this.
     let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuMemCreate(size, prop, flags) }.of(c"cuMemCreate")
+    unsafe { walk::cuMemCreate(size, prop, flags) }.of(c"cuMemCreate")
 }
 
 /// Checks the preconditions of [`cuMemMap`](crate::calls::cuMemMap) that its page lists as *Checked*.
@@ -62,7 +62,7 @@ pub unsafe fn cuMemMap(
     handle: CUmemGenericAllocationHandle,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    rules::cuMemMap(size, offset, flags).of(c"cuMemMap")
+    walk::cuMemMap(size, offset, flags).of(c"cuMemMap")
 }
 
 /// Checks the preconditions of [`cuMemMapArrayAsync`](crate::calls::cuMemMapArrayAsync) that its page lists as *Checked*.
@@ -78,7 +78,7 @@ pub unsafe fn cuMemMapArrayAsync(
     hStream: CUstream,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { rules::cuMemMapArrayAsync(mapInfoList, count, hStream) }.of(c"cuMemMapArrayAsync")
+    unsafe { walk::cuMemMapArrayAsync(mapInfoList, count, hStream) }.of(c"cuMemMapArrayAsync")
 }
 
 /// Checks the preconditions of [`cuMemSetAccess`](crate::calls::cuMemSetAccess) that its page lists as *Checked*.
@@ -96,7 +96,7 @@ pub unsafe fn cuMemSetAccess(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let desc = unsafe { elements(desc, count) };
-    rules::cuMemSetAccess(desc).of(c"cuMemSetAccess")
+    walk::cuMemSetAccess(desc).of(c"cuMemSetAccess")
 }
 
 /// Checks the preconditions of [`cuMemGetAccess`](crate::calls::cuMemGetAccess) that its page lists as *Checked*.
@@ -113,7 +113,7 @@ pub unsafe fn cuMemGetAccess(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(location) = (unsafe { target(location) }) else { return Ok(()) };
-    rules::cuMemGetAccess(location).of(c"cuMemGetAccess")
+    walk::cuMemGetAccess(location).of(c"cuMemGetAccess")
 }
 
 /// Checks the preconditions of [`cuMemExportToShareableHandle`](crate::calls::cuMemExportToShareableHandle) that its page lists as *Checked*.
@@ -129,7 +129,7 @@ pub unsafe fn cuMemExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    rules::cuMemExportToShareableHandle(handleType, flags).of(c"cuMemExportToShareableHandle")
+    walk::cuMemExportToShareableHandle(handleType, flags).of(c"cuMemExportToShareableHandle")
 }
 
 /// Checks the preconditions of [`cuMemImportFromShareableHandle`](crate::calls::cuMemImportFromShareableHandle) that its page lists as *Checked*.
@@ -144,7 +144,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
     osHandle: *mut c_void,
     shHandleType: CUmemAllocationHandleType,
 ) -> Result<(), Precondition> {
-    rules::cuMemImportFromShareableHandle(shHandleType).of(c"cuMemImportFromShareableHandle")
+    walk::cuMemImportFromShareableHandle(shHandleType).of(c"cuMemImportFromShareableHandle")
 }
 
 /// Checks the preconditions of [`cuMemGetAllocationGranularity`](crate::calls::cuMemGetAllocationGranularity) that its page lists as *Checked*.
@@ -161,5 +161,5 @@ pub unsafe fn cuMemGetAllocationGranularity(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
-    rules::cuMemGetAllocationGranularity(prop, option).of(c"cuMemGetAllocationGranularity")
+    walk::cuMemGetAllocationGranularity(prop, option).of(c"cuMemGetAllocationGranularity")
 }

@@ -38,7 +38,7 @@
 //! operation that depends on another process, like an import or letting it open our memory, is `unsafe` with that
 //! condition. An operation that removes access is `unsafe` too.
 //!
-//! All objects are `Send` and `Sync`; a [`PoolAllocation`] is if the type that holds its stream is. The driver accepts
+//! All objects are `Send` and `Sync`; a [`PoolAllocation<S>`](PoolAllocation) is only if `S` is. The driver accepts
 //! its handles from any thread. If a call needs a current context, the context is current during that call only.
 //!
 //! # Rules that the objects keep

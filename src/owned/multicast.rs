@@ -195,7 +195,8 @@ impl Team {
         rules! {
             565 always: mcOffset => at_most(room), "the size of the multicast object", else UNDOCUMENTED;
             566 always: size => at_most(rest), "the rest of the multicast object", else UNDOCUMENTED;
-            567: size => at_most(less), "the rest of the multicast object less a unit for unaligned memory",
+            567: size => at_most(less),
+                "the rest of the multicast object, less one granularity for memory at a 256-byte multiple",
                 else UNDOCUMENTED;
             568 always: size => at_most(bytes), "the rest of the memory", else UNDOCUMENTED;
         }
@@ -203,7 +204,7 @@ impl Team {
         let free = lock(&self.bound).entry(device.as_raw()).or_default().claim(mcOffset, taken);
         rules!(569 always: mcOffset => hold(
             free,
-            "start a range of size bytes, and of a unit more for unaligned memory, where the device has nothing bound"
+            "not overlap a bound range; a preceding bind at a 256-byte multiple occupies one extra granularity"
         ), else UNDOCUMENTED);
         Ok(())
     }
@@ -245,7 +246,7 @@ fn starts_at_unit<T: Argument>(from: T, granularity: T, step: T) -> Verdict {
         572: from => multiple_of(granularity), until 13_030, "the minimum multicast granularity",
             else UNDOCUMENTED;
         573 asks: from => multiple_of(step), since 13_040,
-            "the minimum multicast granularity, or 256 where devices take that", else UNDOCUMENTED;
+            "the minimum multicast granularity, or of 256 if the devices support that", else UNDOCUMENTED;
     }
     Ok(())
 }
@@ -419,7 +420,7 @@ impl MulticastObject {
     /// # Errors
     ///
     /// Fails if the range is not within the object or the allocation, or is no multiple of the object's granularity.
-    /// Fails if the memory's device was not added, or if devices are missing that only this process could add. Fails if
+    /// Fails if the memory's device was not added. Also fails if a device that only this process could add is missing, if
     /// the object can be shared and the memory cannot, or with an error of the driver.
     #[inline]
     pub fn bind_mem(

@@ -1,5 +1,4 @@
-use super::calls::*;
-use super::form::*;
+use super::*;
 use std::process;
 
 /// A process that is not the calling one.

@@ -1,5 +1,4 @@
-use super::calls::*;
-use super::form::*;
+use super::*;
 use cuda_checked::sys::CUcoredumpSettings as A;
 
 const PROCESS: &str = "would change the core dumps of the process";

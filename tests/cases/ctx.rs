@@ -1,9 +1,6 @@
-use super::calls::*;
-use super::form::*;
+use super::*;
 use super::primary_ctx::{PROHIBITED, policies};
 use super::va::{UNKNOWN, attribute};
-use crate::mock::Answers;
-use cuda_checked::sys::*;
 
 use CUdevice_attribute as A;
 
@@ -21,19 +18,13 @@ pub fn cases(cases: &Cases) {
 
     let mut c = cases.call(|| cuCtxSetCacheConfig { config: CUfunc_cache(0) });
     c.accepts("the last", |i| i.config.0 = 3);
-    c.rejects(
-        493,
-        "config (CUfunc_cache(4)) must be CU_FUNC_CACHE_PREFER_NONE, CU_FUNC_CACHE_PREFER_SHARED, \
-         CU_FUNC_CACHE_PREFER_L1 or CU_FUNC_CACHE_PREFER_EQUAL",
-        |i| i.config.0 = 4,
-    );
+    let text = "config (CUfunc_cache(4)) must be CU_FUNC_CACHE_PREFER_NONE, CU_FUNC_CACHE_PREFER_SHARED, \
+                CU_FUNC_CACHE_PREFER_L1 or CU_FUNC_CACHE_PREFER_EQUAL";
+    c.rejects(493, text, |i| i.config.0 = 4);
 
     let mut c = cases.call(|| cuCtxGetExecAffinity { type_: CUexecAffinityType(0) });
-    c.rejects(
-        25,
-        "type (CU_EXEC_AFFINITY_TYPE_MAX) must be CU_EXEC_AFFINITY_TYPE_SM_COUNT [UNSUPPORTED_EXEC_AFFINITY]",
-        |i| i.type_.0 = 1,
-    );
+    let text = "type (CU_EXEC_AFFINITY_TYPE_MAX) must be CU_EXEC_AFFINITY_TYPE_SM_COUNT [UNSUPPORTED_EXEC_AFFINITY]";
+    c.rejects(25, text, |i| i.type_.0 = 1);
 }
 
 fn affinities(types: [u32; 2]) -> CUctxCreateParams {
@@ -63,12 +54,9 @@ fn create(cases: &Cases) {
         },
     );
     c.accepts("two affinities", |i| i.ctxCreateParams = one(affinities([0, 0])));
-    c.rejects(
-        25,
-        "ctxCreateParams.execAffinityParams[1].type (CU_EXEC_AFFINITY_TYPE_MAX) must be \
-         CU_EXEC_AFFINITY_TYPE_SM_COUNT [UNSUPPORTED_EXEC_AFFINITY]",
-        |i| i.ctxCreateParams = one(affinities([0, 1])),
-    );
+    let text = "ctxCreateParams.execAffinityParams[1].type (CU_EXEC_AFFINITY_TYPE_MAX) must be \
+                CU_EXEC_AFFINITY_TYPE_SM_COUNT [UNSUPPORTED_EXEC_AFFINITY]";
+    c.rejects(25, text, |i| i.ctxCreateParams = one(affinities([0, 1])));
     for count in [1, -1] {
         c.accepts(format!("{count} affinities"), |i| {
             let params = affinities([0, 1]);
@@ -77,20 +65,15 @@ fn create(cases: &Cases) {
     }
     c.under(Answers { execution_affinity: 0, ..Answers::USUAL });
     c.accepts("no affinity", |i| i.ctxCreateParams = one(Default::default()));
-    c.rejects(
-        24,
-        "ctxCreateParams.execAffinityParams[0].type (CU_EXEC_AFFINITY_TYPE_SM_COUNT) must be supported by the device, \
-         as cuDeviceGetExecAffinitySupport reports [UNSUPPORTED_EXEC_AFFINITY]",
-        |i| i.ctxCreateParams = one(affinities([0, 0])),
-    );
+    let text = "ctxCreateParams.execAffinityParams[0].type (CU_EXEC_AFFINITY_TYPE_SM_COUNT) must be supported by the \
+                device, as cuDeviceGetExecAffinitySupport reports [UNSUPPORTED_EXEC_AFFINITY]";
+    c.rejects(24, text, |i| i.ctxCreateParams = one(affinities([0, 0])));
     c.under(attribute(|_| 3));
     c.accepts("a device with another mode", |_| {});
     c.under(PROHIBITED);
-    c.rejects(
-        18,
-        "dev (0) must be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED [UNKNOWN]",
-        |_| {},
-    );
+    let text = "dev (0) must be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED \
+                [UNKNOWN]";
+    c.rejects(18, text, |_| {});
     let code = CUresult::CUDA_ERROR_INVALID_DEVICE;
     c.under(Answers { code, execution_affinity: 0, ..PROHIBITED });
     c.accepts("an unknown device", |i| i.ctxCreateParams = one(affinities([0, 0])));
@@ -127,12 +110,9 @@ fn graphics(cases: &Cases) {
         );
         c.rejects(21, must, |i| i.flags = flags);
     }
-    c.rejects(
-        20,
-        "ctxCreateParams.execAffinityParams (*) must be null, because `ctxCreateParams.cigParams` is not null \
-         [undocumented]",
-        |i| i.ctxCreateParams.execAffinityParams = affinities([0, 0]).execAffinityParams,
-    );
+    let text = "ctxCreateParams.execAffinityParams (*) must be null, because `ctxCreateParams.cigParams` is not null \
+                [undocumented]";
+    c.rejects(20, text, |i| i.ctxCreateParams.execAffinityParams = affinities([0, 0]).execAffinityParams);
 
     c.on(12_090..);
     c.under(attribute(|asked| (asked != A::CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED).into()));

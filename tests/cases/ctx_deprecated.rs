@@ -1,8 +1,5 @@
-use super::calls::*;
-use super::form::*;
+use super::*;
 use super::va::UNKNOWN;
-use crate::mock::Answers;
-use cuda_checked::sys::*;
 
 pub fn cases(cases: &Cases) {
     let mut c = cases.call(|| cuCtxAttach { flags: 0 }).undo(|_, ctx| cuCtxDetach { ctx });
@@ -18,10 +15,7 @@ pub fn cases(cases: &Cases) {
 
     let mut c = cases.call(|| cuCtxSetSharedMemConfig { config: CUsharedconfig(0) });
     c.accepts("the last", |i| i.config.0 = 2);
-    c.rejects(
-        494,
-        "config (CUsharedconfig(3)) must be CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE, \
-         CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE or CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE",
-        |i| i.config.0 = 3,
-    );
+    let text = "config (CUsharedconfig(3)) must be CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE, \
+                CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE or CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE";
+    c.rejects(494, text, |i| i.config.0 = 3);
 }

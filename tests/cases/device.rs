@@ -1,13 +1,21 @@
-use super::calls::*;
-use super::form::*;
-use super::objects::*;
-use cuda_checked::sys::*;
+use super::*;
 
 use CUatomicOperation as O;
 
 pub fn cases(cases: &Cases) {
     let mut c = cases.call(|| cuDeviceGet { ordinal: 0 });
     c.rejects(36, "ordinal (-1) must be at least 0 [INVALID_DEVICE]", |i| i.ordinal = -1);
+
+    let type_ = CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT;
+    let mut c = cases.call(|| cuDeviceGetExecAffinitySupport { type_, dev: 0 });
+    let reason = "the driver reports the type as not supported";
+    c.left(reason, "a type that no release names", |i| i.type_ = CUexecAffinityType(7));
+
+    let mut c = cases
+        .call(|| cuDeviceGetByPCIBusId { pciBusId: c"0000:00:00.0" })
+        .only_mock("needs the address of a device");
+    c.left(UNFORBIDDEN, "a leading blank", |i| i.pciBusId = c" 0000:00:00.0");
+    c.left(UNFORBIDDEN, "0x before the parts", |i| i.pciBusId = c"0x0000:0x00:0x00.0");
 
     let mut c = cases.call(|| cuDeviceGetHostAtomicCapabilities {
         capabilities: many([0; 2]),
@@ -32,7 +40,7 @@ pub fn cases(cases: &Cases) {
         .only_mock("needs a list of NvSciSync");
     c.accepts("waits", |i| i.flags = 2);
     c.accepts("both", |i| i.flags = 3);
-    let flags = "3, CUDA_NVSCISYNC_ATTR_SIGNAL";
+    let flags = "CUDA_NVSCISYNC_ATTR_SIGNAL";
     let must = format!("flags (5) must have no bits but {flags} and CUDA_NVSCISYNC_ATTR_WAIT");
     c.rejects(41, must, |i| i.flags = 5);
     let must = format!("flags (0) must have a bit of {flags} or CUDA_NVSCISYNC_ATTR_WAIT");
@@ -44,17 +52,12 @@ pub fn cases(cases: &Cases) {
         scope: CUflushGPUDirectRDMAWritesScope(100),
     });
     c.accepts("all devices", |i| i.scope.0 = 200);
-    c.rejects(
-        43,
-        "target (CUflushGPUDirectRDMAWritesTarget(1)) must be CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX",
-        |i| i.target.0 = 1,
-    );
-    c.rejects(
-        44,
-        "scope (CUflushGPUDirectRDMAWritesScope(101)) must be CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER or \
-         CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES",
-        |i| i.scope.0 = 101,
-    );
+    let text = "target (CUflushGPUDirectRDMAWritesTarget(1)) must be \
+                CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX";
+    c.rejects(43, text, |i| i.target.0 = 1);
+    let text = "scope (CUflushGPUDirectRDMAWritesScope(101)) must be CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER or \
+                CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES";
+    c.rejects(44, text, |i| i.scope.0 = 101);
 }
 
 /// The rule of a device that is no output.

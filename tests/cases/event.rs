@@ -1,6 +1,4 @@
-use super::calls::*;
-use super::form::*;
-use super::objects::*;
+use super::*;
 
 pub fn cases(cases: &Cases) {
     let mut c = cases
@@ -9,25 +7,16 @@ pub fn cases(cases: &Cases) {
     for flags in [1, 2, 3, 6, 7] {
         c.accepts(format!("flags {flags}"), |i| i.Flags = flags);
     }
-    c.rejects(
-        47,
-        "Flags (CUevent_flags(0x8)) must have no bits but CU_EVENT_BLOCKING_SYNC | CU_EVENT_DISABLE_TIMING | \
-         CU_EVENT_INTERPROCESS",
-        |i| i.Flags = 8,
-    );
-    c.rejects(
-        48,
-        "Flags (CU_EVENT_INTERPROCESS) must have a bit of CU_EVENT_DISABLE_TIMING, because `Flags` has \
-         CU_EVENT_INTERPROCESS",
-        |i| i.Flags = 4,
-    );
+    let text = "Flags (CUevent_flags(0x8)) must have no bits but CU_EVENT_BLOCKING_SYNC | CU_EVENT_DISABLE_TIMING | \
+                CU_EVENT_INTERPROCESS";
+    c.rejects(47, text, |i| i.Flags = 8);
+    let text = "Flags (CU_EVENT_INTERPROCESS) must have a bit of CU_EVENT_DISABLE_TIMING, because `Flags` has \
+                CU_EVENT_INTERPROCESS";
+    c.rejects(48, text, |i| i.Flags = 4);
 
     let mut c =
         cases.call(|| cuEventRecordWithFlags { hEvent: event(), hStream: at(0), flags: 0 });
     c.accepts("an external event", |i| i.flags = 1);
-    c.rejects(
-        49,
-        "flags (CUevent_record_flags(0x2)) must be CU_EVENT_RECORD_DEFAULT or CU_EVENT_RECORD_EXTERNAL",
-        |i| i.flags = 2,
-    );
+    let text = "flags (CUevent_record_flags(0x2)) must be CU_EVENT_RECORD_DEFAULT or CU_EVENT_RECORD_EXTERNAL";
+    c.rejects(49, text, |i| i.flags = 2);
 }

@@ -1,7 +1,4 @@
-use super::calls::*;
-use super::form::*;
-use super::objects::*;
-use cuda_checked::sys::*;
+use super::*;
 
 pub fn cases(cases: &Cases) {
     multi_device(cases);
@@ -16,12 +13,9 @@ pub fn cases(cases: &Cases) {
     for config in [1, 2] {
         c.accepts(format!("config {config}"), |i| i.config.0 = config);
     }
-    c.rejects(
-        494,
-        "config (CUsharedconfig(3)) must be CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE, \
-         CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE or CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE",
-        |i| i.config.0 = 3,
-    );
+    let text = "config (CUsharedconfig(3)) must be CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE, \
+                CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE or CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE";
+    c.rejects(494, text, |i| i.config.0 = 3);
 }
 
 fn multi_device(cases: &Cases) {
@@ -60,10 +54,7 @@ fn multi_device(cases: &Cases) {
             i.launchParamsList[1].hStream = at(stream);
         });
     }
-    c.rejects(
-        55,
-        "launchParamsList[1].hStream (0x1000) must differ from those of the elements before it, for each is of \
-         another device [undocumented]",
-        |i| i.launchParamsList[1].hStream = at(0x1000),
-    );
+    let sentence = "launchParamsList[1].hStream (0x1000) must differ from those of the elements before it, for each is \
+                    of another device [undocumented]";
+    c.rejects(55, sentence, |i| i.launchParamsList[1].hStream = at(0x1000));
 }

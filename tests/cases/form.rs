@@ -5,6 +5,7 @@ use cuda_checked::sys::{CUresult, functions};
 use cuda_checked::{DOCUMENTED, Precondition, Result};
 use std::any::Any;
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::ffi::{c_int, c_void};
 use std::ops::{Bound, Deref, DerefMut, Index, IndexMut, RangeBounds, RangeInclusive};
 use std::panic::Location;
@@ -176,6 +177,9 @@ pub const fn at<T>(address: usize) -> *mut T {
 /// The name of the case with the inputs as they are given.
 pub const VALID: &str = "valid";
 
+/// A reason of [`Case::left`].
+pub const UNFORBIDDEN: &str = "the driver accepts it, and no sentence forbids it";
+
 /// A rule, and the releases for which it holds.
 #[derive(Clone)]
 pub struct Rule {
@@ -306,6 +310,8 @@ pub struct Trial<'a> {
     pub answers: Option<Answers>,
     /// The reason why only the mock can run the case.
     pub only_mock: Option<&'static str>,
+    /// The reason why the inputs are left to the driver, if a text forbids them or seems to.
+    pub left: Option<&'static str>,
     pub place: &'static Location<'static>,
     pub attempt: &'a dyn Attempt,
 }
@@ -316,6 +322,24 @@ impl Trial<'_> {
         match (self.name, self.rules) {
             ("", [(_, text), ..]) => text,
             (name, _) => name,
+        }
+    }
+
+    /// Whether a driver can run the case as the mock does.
+    pub fn runs(&self) -> bool {
+        self.only_mock.is_none() && self.answers.is_none()
+    }
+
+    /// Returns the name of the case in a record. `names` counts the cases with the same words.
+    pub fn recorded(&self, names: &mut BTreeMap<String, u32>) -> String {
+        let words = self.words();
+        let start = words.split(" must ").next().unwrap_or(words);
+        let rule = self.rules.first().map_or(String::new(), |(rule, _)| format!("{} ", rule.id));
+        let run = if self.runs() { "" } else { " (not run)" };
+        let case = format!("{}: {rule}{start}{run}", self.call);
+        match names.entry(case.clone()).and_modify(|count| *count += 1).or_insert(1) {
+            1 => case,
+            count => format!("{case} #{count}"),
         }
     }
 
@@ -346,6 +370,7 @@ pub struct Case<'r, C: Call> {
     undo: Option<Box<Way<'r, C>>>,
     answers: Option<Answers>,
     only_mock: Option<&'static str>,
+    left: Option<&'static str>,
     /// The first and the last release that the cases run on.
     on: [c_int; 2],
     /// Whether the driver has the function.
@@ -363,6 +388,7 @@ impl Cases<'_> {
             undo: None,
             answers: None,
             only_mock: None,
+            left: None,
             on: [0, c_int::MAX],
             has: self.runner.has(C::NAME),
             tried: false,
@@ -409,6 +435,14 @@ impl<'r, C: Call> Case<'r, C> {
         self.judged(name, &[], change);
     }
 
+    /// The same, where a text forbids the inputs or seems to: `reason` says why no rule does.
+    #[track_caller]
+    pub fn left(&mut self, reason: &'static str, name: impl AsRef<str>, change: impl Fn(&mut C)) {
+        self.left = Some(reason);
+        self.accepts(name, change);
+        self.left = None;
+    }
+
     /// The rule rejects the changed inputs.
     #[track_caller]
     pub fn rejects(
@@ -433,7 +467,9 @@ impl<'r, C: Call> Case<'r, C> {
         }
         let place = Location::caller();
         if !std::mem::replace(&mut self.tried, true) {
+            let left = self.left.take();
             self.run(VALID, &[], &[], place);
+            self.left = left;
         }
         if (self.on[0]..=self.on[1]).contains(&self.runner.release()) {
             self.run(start.as_ref(), rules, &[&change], place);
@@ -448,7 +484,8 @@ impl<'r, C: Call> Case<'r, C> {
         place: &'static Location<'static>,
     ) {
         let attempt = &Input { base: &*self.base, changes, undo: self.undo.as_deref() };
-        let (answers, only_mock) = (self.answers, self.only_mock);
-        self.runner.run(Trial { call: C::NAME, name, rules, answers, only_mock, place, attempt });
+        let Self { runner, answers, only_mock, left, .. } = *self;
+        let call = C::NAME;
+        runner.run(Trial { call, name, rules, answers, only_mock, left, place, attempt });
     }
 }

@@ -1,9 +1,7 @@
-use super::calls::*;
-use super::form::*;
+use super::*;
+use super::exec::attribute_values;
 use super::memop::{self, write};
-use super::objects::*;
 use super::va::*;
-use cuda_checked::sys::*;
 use std::ffi::c_void;
 
 use CUgraphNodeType as Type;
@@ -68,33 +66,31 @@ type List = *mut *mut c_void;
 
 fn kernels(cases: &Cases) {
     let nodeParams = || one(CUDA_KERNEL_NODE_PARAMS::default());
+    macro_rules! lists {
+        ($c:expr) => {{
+            let mut c = $c.only_mock("needs a kernel");
+            lists(&mut c, Path("nodeParams", ""), |i, [arguments, extra]| {
+                (i.nodeParams.kernelParams, i.nodeParams.extra) = (arguments, extra);
+            });
+            c
+        }};
+    }
     let mut c = cases.call(|| {
         let dependencies = Vec::new();
         cuGraphAddKernelNode_v2 { hGraph: graph(), dependencies, nodeParams: nodeParams() }
     });
     dependencies(&mut c, |i, nodes| i.dependencies = nodes);
-    let mut c = c.only_mock("needs a kernel");
+    let mut c = lists!(c);
     let mut many: Vec<CUgraphNode> = (1..=600).rev().map(at).collect();
     c.accepts("many distinct nodes", |i| i.dependencies = many.clone());
     many.push(many[300]);
     c.rejects(472, "dependencies[600] (0x12c)", |i| i.dependencies = many.clone());
     c.rejects(472, "dependencies[300] (0x12c)", |i| i.dependencies = many[300..].to_vec());
-    fn put(params: &mut CUDA_KERNEL_NODE_PARAMS, [arguments, extra]: [List; 2]) {
-        (params.kernelParams, params.extra) = (arguments, extra);
-    }
-    let path = Path("nodeParams", "");
-    lists(&mut c, path, |i, both| put(&mut i.nodeParams, both));
-    let mut c = cases
-        .call(|| cuGraphKernelNodeSetParams_v2 { hNode: A, nodeParams: nodeParams() })
-        .only_mock("needs a kernel");
-    lists(&mut c, path, |i, both| put(&mut i.nodeParams, both));
-    let mut c = cases
-        .call(|| {
-            let (hGraphExec, hNode) = (exec(), A);
-            cuGraphExecKernelNodeSetParams_v2 { hGraphExec, hNode, nodeParams: nodeParams() }
-        })
-        .only_mock("needs a kernel");
-    lists(&mut c, path, |i, both| put(&mut i.nodeParams, both));
+    lists!(cases.call(|| cuGraphKernelNodeSetParams_v2 { hNode: A, nodeParams: nodeParams() }));
+    lists!(cases.call(|| {
+        let (hGraphExec, hNode) = (exec(), A);
+        cuGraphExecKernelNodeSetParams_v2 { hGraphExec, hNode, nodeParams: nodeParams() }
+    }));
 }
 
 /// The rules of the two lists of a kernel's arguments.
@@ -256,11 +252,11 @@ fn semaphores(cases: &Cases) {
     dependencies(&mut c, |i, nodes| i.dependencies = nodes);
     c.rejects(
         558,
-        "nodeParams.paramsArray[1].flags (2) must have no bits but 1, \
+        "nodeParams.paramsArray[1].flags (2) must have no bits but \
          CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC",
         |i| i.nodeParams = signals([0, 2]),
     );
-    let text = "nodeParams.paramsArray[0].flags (1) must have no bits but 2, \
+    let text = "nodeParams.paramsArray[0].flags (1) must have no bits but \
                 CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC";
     let mut c = cases
         .call(|| cuGraphAddExternalSemaphoresWaitNode {
@@ -294,28 +290,20 @@ fn operations(cases: &Cases) {
     fn nodeParams(operations: [CUstreamBatchMemOpParams; 2]) -> In<Params> {
         one(Params { paramArray: array(operations), count: 2, ..Default::default() })
     }
-    const OPERATIONS: &str = "needs stream memory operations";
-    let path = Path("nodeParams.paramArray[1]", "");
-    let base = || nodeParams([write(); 2]);
-    let mut c = cases
-        .call(|| {
-            let (hGraph, dependencies) = (graph(), Vec::new());
-            cuGraphAddBatchMemOpNode { hGraph, dependencies, nodeParams: base() }
-        })
-        .only_mock(OPERATIONS);
+    macro_rules! call {
+        ($call:ident { $($field:ident: $value:expr),* }) => {{
+            let mut c = cases
+                .call(|| $call { nodeParams: nodeParams([write(); 2]), $($field: $value),* })
+                .only_mock("needs stream memory operations");
+            let path = Path("nodeParams.paramArray[1]", "");
+            memop::operations(&mut c, path, |i, operations| i.nodeParams = nodeParams(operations));
+            c
+        }};
+    }
+    let mut c = call!(cuGraphAddBatchMemOpNode { hGraph: graph(), dependencies: Vec::new() });
     dependencies(&mut c, |i, nodes| i.dependencies = nodes);
-    memop::operations(&mut c, path, |i, operations| i.nodeParams = nodeParams(operations));
-    let mut c = cases
-        .call(|| cuGraphBatchMemOpNodeSetParams { hNode: A, nodeParams: base() })
-        .only_mock(OPERATIONS);
-    memop::operations(&mut c, path, |i, operations| i.nodeParams = nodeParams(operations));
-    let mut c = cases
-        .call(|| {
-            let (hGraphExec, hNode) = (exec(), A);
-            cuGraphExecBatchMemOpNodeSetParams { hGraphExec, hNode, nodeParams: base() }
-        })
-        .only_mock(OPERATIONS);
-    memop::operations(&mut c, path, |i, operations| i.nodeParams = nodeParams(operations));
+    call!(cuGraphBatchMemOpNodeSetParams { hNode: A });
+    call!(cuGraphExecBatchMemOpNodeSetParams { hGraphExec: exec(), hNode: A });
 }
 
 type Allocation = CUDA_MEM_ALLOC_NODE_PARAMS;
@@ -553,26 +541,17 @@ fn edges(cases: &Cases) {
     let because = "(null) must not be null, because `edgeData` is not null";
     c.rejects(93, format!("from {because}"), |i| i.from = null());
     c.rejects(94, format!("to {because}"), |i| i.to = null());
-    let mut c = cases
-        .call(|| cuGraphNodeGetDependencies_v2 {
-            hNode: A,
-            dependencies: one(at(0)),
-            edgeData: data(),
-            numDependencies: one(1),
-        })
-        .only_mock("needs a node");
-    c.accepts("only the number", |i| (i.dependencies, i.edgeData) = (null(), null()));
-    c.rejects(95, format!("dependencies {because}"), |i| i.dependencies = null());
-    let mut c = cases
-        .call(|| cuGraphNodeGetDependentNodes_v2 {
-            hNode: A,
-            dependentNodes: one(at(0)),
-            edgeData: data(),
-            numDependentNodes: one(1),
-        })
-        .only_mock("needs a node");
-    c.accepts("only the number", |i| (i.dependentNodes, i.edgeData) = (null(), null()));
-    c.rejects(96, format!("dependentNodes {because}"), |i| i.dependentNodes = null());
+    macro_rules! get {
+        ($call:ident { $nodes:ident, $count:ident }, $rule:literal) => {
+            let mut c = cases
+                .call(|| $call { hNode: A, $nodes: one(at(0)), edgeData: data(), $count: one(1) })
+                .only_mock("needs a node");
+            c.accepts("only the number", |i| (i.$nodes, i.edgeData) = (null(), null()));
+            c.rejects($rule, format!("{} {because}", stringify!($nodes)), |i| i.$nodes = null());
+        };
+    }
+    get!(cuGraphNodeGetDependencies_v2 { dependencies, numDependencies }, 95);
+    get!(cuGraphNodeGetDependentNodes_v2 { dependentNodes, numDependentNodes }, 96);
 
     macro_rules! change {
         ($($call:ident)*) => {$(
@@ -714,108 +693,22 @@ fn rows<C: Call>(c: &mut Case<C>, path: Path, put: impl Fn(&mut C, usize, usize)
 
 fn attributes(cases: &Cases) {
     use CUlaunchAttributeID as Id;
-    type Value = CUkernelNodeAttrValue;
     let mut c = cases
         .call(|| {
             let (hNode, attr) = (A, Id::CU_LAUNCH_ATTRIBUTE_PRIORITY);
-            cuGraphKernelNodeSetAttribute { hNode, attr, value: one(Value::default()) }
+            cuGraphKernelNodeSetAttribute { hNode, attr, value: one(Default::default()) }
         })
         .only_mock("needs a kernel");
-    fn with(attr: Id, set: fn(&mut Value, u32), word: u32) -> impl Fn(&mut cuGraphKernelNodeSetAttribute) {
-        move |i| {
-            i.attr = attr;
-            set(&mut i.value, word);
-        }
-    }
     c.accepts("no value", |i| (i.attr, i.value) = (Id::CU_LAUNCH_ATTRIBUTE_COOPERATIVE, null()));
     // The same bytes have another meaning.
     c.accepts("a priority", |i| i.value.priority = 9);
 
-    let miss = |word| {
-        let id = Id::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW;
-        with(id, |value, word| value.accessPolicyWindow.missProp = CUaccessProperty(word as _), word)
-    };
-    c.accepts("normal misses", miss(0));
-    c.accepts("streaming misses", miss(1));
-    c.rejects(
-        495,
-        "value.accessPolicyWindow.missProp (CU_ACCESS_PROPERTY_PERSISTING) must be CU_ACCESS_PROPERTY_NORMAL or \
-         CU_ACCESS_PROPERTY_STREAMING, because `attr` is CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW",
-        miss(2),
-    );
-    let updatable = |word| {
-        let id = Id::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE;
-        with(id, |value, word| value.deviceUpdatableKernelNode.deviceUpdatable = word as _, word)
-    };
-    c.accepts("not updatable", updatable(0));
-    c.accepts("updatable", updatable(1));
-    c.rejects(
-        since(12_040, 502),
-        "value.deviceUpdatableKernelNode.deviceUpdatable (2) must be 0 or 1 since CUDA 12.4, because `attr` is \
-         CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE",
-        updatable(2),
-    );
-    let nvlink = |word| {
-        let id = Id::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING;
-        with(id, |value, word| value.nvlinkUtilCentricScheduling = word, word)
-    };
-    c.accepts("the usual scheduling", nvlink(0));
-    c.accepts("scheduling for NVLink", nvlink(1));
-    c.rejects(
-        since(13_000, 504),
-        "value.nvlinkUtilCentricScheduling (2) must be 0 or 1 since CUDA 13.0, because `attr` is \
-         CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING",
-        nvlink(2),
-    );
-    let carveout = |word| {
-        let id = Id::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT;
-        with(id, |value, word| value.sharedMemCarveout = word, word)
-    };
-    c.accepts("no shared memory", carveout(0));
-    c.accepts("only shared memory", carveout(100));
-    c.rejects(
-        since(12_050, 503),
-        "value.sharedMemCarveout (101) must be at most 100 since CUDA 12.5, a percentage, because `attr` is \
-         CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT",
-        carveout(101),
-    );
-    let cluster = |word| {
-        let id = Id::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE;
-        let set = |value: &mut Value, word| {
-            value.portableClusterSizeMode = CUlaunchAttributePortableClusterMode(word as _);
-        };
-        with(id, set, word)
-    };
-    for mode in 0..=2 {
-        c.accepts(format!("cluster mode {mode}"), cluster(mode));
-    }
-    let mode = "CU_LAUNCH_PORTABLE_CLUSTER_MODE";
-    let text = format!(
-        "value.portableClusterSizeMode (CUlaunchAttributePortableClusterMode(3)) must be {mode}_DEFAULT, \
-         {mode}_REQUIRE_PORTABLE or {mode}_ALLOW_NON_PORTABLE since CUDA 13.2, because `attr` is \
-         CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE"
-    );
-    c.rejects(since(13_020, 505), text, cluster(3));
-    let shared = |word| {
-        let id = Id::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE;
-        with(id, |value, word| value.sharedMemoryMode = CUsharedMemoryMode(word as _), word)
-    };
-    for mode in 0..=2 {
-        c.accepts(format!("shared memory mode {mode}"), shared(mode));
-    }
-    let mode = "CU_SHARED_MEMORY_MODE";
-    let three = format!("{mode}_DEFAULT, {mode}_REQUIRE_PORTABLE");
-    let because = "since CUDA 13.2, because `attr` is CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE";
-    let text = format!("{three} or {mode}_ALLOW_NON_PORTABLE {because}");
-    let name = format!("value.sharedMemoryMode ({mode}_ALLOW_OVERSIZED_SHARED_MEMORY)");
-    c.rejects(within(13_020, 13_030, 507), format!("{name} must be {text}"), shared(3));
-    c.on(13_040..);
-    c.accepts("the last mode", shared(4));
-    let text = format!(
-        "{three}, {mode}_ALLOW_NON_PORTABLE, {mode}_ALLOW_OVERSIZED_SHARED_MEMORY or \
-         {mode}_PREFER_OVERSIZED_SHARED_MEMORY {because}"
-    );
-    c.rejects(507, format!("value.sharedMemoryMode (CUsharedMemoryMode(5)) must be {text}"), shared(5));
+    // The window, updates by the device, the carveout, NVLink, and both modes.
+    let takes = [1, 13, 14, 16, 17, 18].map(Id);
+    attribute_values(&mut c, ["value", "attr"], |id| takes.contains(&id), |i, attr, edit| {
+        i.attr = attr;
+        edit(&mut i.value);
+    });
 }
 
 /// Each type that is documented, with the number of words of 8 bytes that its parameters use.
@@ -926,7 +819,7 @@ fn any_node<C: Call>(c: &mut Case<C>, types: &[(Type, usize)], of: NodeParams<C>
             of(i).extSemSignal.numExtSems = 2;
         }
     };
-    let must = "must have no bits but 1, CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC";
+    let must = "must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC";
     let path = Path("nodeParams.extSemSignal.paramsArray[1]", "EXT_SEMAS_SIGNAL");
     c.accepts("a signal", signal(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC));
     c.rejects(558, path.text(&format!(".flags (2) {must}"), &[]), signal(2));
@@ -937,7 +830,7 @@ fn any_node<C: Call>(c: &mut Case<C>, types: &[(Type, usize)], of: NodeParams<C>
             of(i).extSemWait.numExtSems = 2;
         }
     };
-    let must = "must have no bits but 2, CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC";
+    let must = "must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC";
     let path = Path("nodeParams.extSemWait.paramsArray[1]", "EXT_SEMAS_WAIT");
     c.accepts("a wait", wait(CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC));
     c.rejects(559, path.text(&format!(".flags (1) {must}"), &[]), wait(1));
@@ -995,30 +888,22 @@ fn any_node<C: Call>(c: &mut Case<C>, types: &[(Type, usize)], of: NodeParams<C>
     c.rejects(480, text, fabric(2, 0, |op| (op.flags, op.dst.type_) = (1, Operand(0))));
 
     // Fields that came later.
-    let mut later = |rule, type_, must: &str, change: Change| {
-        let must = format!("{must}, unused bytes there, because `nodeParams.type` is {type_:?}");
-        c.rejects(rule, format!("nodeParams.{must}"), with(type_, change));
-    };
-    let must = "graph.ownership (CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE) must be zero up to CUDA 12.8";
-    later(until(12_080, 111), Type::CU_GRAPH_NODE_TYPE_GRAPH, must, |node| node.graph.ownership = MOVE);
-    let must = "host.syncMode (1) must be zero up to CUDA 13.1";
-    later(until(13_010, 109), Type::CU_GRAPH_NODE_TYPE_HOST, must, |node| node.host.syncMode = 1);
-    let must = "host.ctx (0x3000) must be null up to CUDA 13.3";
-    later(until(13_030, 110), Type::CU_GRAPH_NODE_TYPE_HOST, must, |node| {
-        node.host.anonymous.ctx = context();
-    });
-    let must = "eventRecord.ctx (0x3000) must be null up to CUDA 13.3";
-    later(until(13_030, 112), Type::CU_GRAPH_NODE_TYPE_EVENT_RECORD, must, |node| {
-        node.eventRecord.anonymous.ctx = context();
-    });
-    let must = "extSemSignal.ctx (0x3000) must be null up to CUDA 13.3";
-    later(until(13_030, 113), Type::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, must, |node| {
-        node.extSemSignal.anonymous.ctx = context();
-    });
-    let must = "extSemWait.ctx (0x3000) must be null up to CUDA 13.3";
-    later(until(13_030, 114), Type::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, must, |node| {
-        node.extSemWait.anonymous.ctx = context();
-    });
+    for (release, rule, type_, must, change) in [
+        (12_080, 111, Type::CU_GRAPH_NODE_TYPE_GRAPH, "graph.ownership (CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE) must be zero up to CUDA 12.8",
+            (|node| node.graph.ownership = MOVE) as Change),
+        (13_010, 109, Type::CU_GRAPH_NODE_TYPE_HOST, "host.syncMode (1) must be zero up to CUDA 13.1", |node| node.host.syncMode = 1),
+        (13_030, 110, Type::CU_GRAPH_NODE_TYPE_HOST, "host.ctx (0x3000) must be null up to CUDA 13.3",
+            |node| node.host.anonymous.ctx = context()),
+        (13_030, 112, Type::CU_GRAPH_NODE_TYPE_EVENT_RECORD, "eventRecord.ctx (0x3000) must be null up to CUDA 13.3",
+            |node| node.eventRecord.anonymous.ctx = context()),
+        (13_030, 113, Type::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, "extSemSignal.ctx (0x3000) must be null up to CUDA 13.3",
+            |node| node.extSemSignal.anonymous.ctx = context()),
+        (13_030, 114, Type::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, "extSemWait.ctx (0x3000) must be null up to CUDA 13.3",
+            |node| node.extSemWait.anonymous.ctx = context()),
+    ] {
+        let must = format!("nodeParams.{must}, unused bytes there, because `nodeParams.type` is {type_:?}");
+        c.rejects(until(release, rule), must, with(type_, change));
+    }
 }
 
 const MOVE: CUgraphChildGraphNodeOwnership =
@@ -1055,11 +940,8 @@ fn new_nodes(cases: &Cases) {
                 (i.numDependencies, i.dependencies) = (nodes.len(), many(nodes));
             });
             reserved(&mut c, |i| &mut i.nodeParams);
-            c.rejects(
-                121,
-                "dependencies (null) must not be null, because `numDependencies` is not zero",
-                |i| i.numDependencies = 1,
-            );
+            let sentence = "dependencies (null) must not be null, because `numDependencies` is not zero";
+            c.rejects(121, sentence, |i| i.numDependencies = 1);
             any_node(&mut c, &TYPES, |i| &mut i.nodeParams);
             let mut c = c.only_mock("needs nodes of kernels, or creates what drivers never destroy");
             let programmatic = |i: &mut $call, count| {
@@ -1068,12 +950,9 @@ fn new_nodes(cases: &Cases) {
                 (i.dependencies, i.numDependencies) = (many([A, B]), count);
             };
             c.accepts("an edge of the usual type", |i| programmatic(i, 1));
-            c.rejects(
-                122,
-                "nodeParams.type (CU_GRAPH_NODE_TYPE_EMPTY) must be CU_GRAPH_NODE_TYPE_KERNEL, because the type of \
-                 an element of `dependencyData` is CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC",
-                |i| programmatic(i, 2),
-            );
+            let sentence = "nodeParams.type (CU_GRAPH_NODE_TYPE_EMPTY) must be CU_GRAPH_NODE_TYPE_KERNEL, because the \
+                            type of an element of `dependencyData` is CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC";
+            c.rejects(122, sentence, |i| programmatic(i, 2));
             memory(&mut c, Path("nodeParams.alloc", "MEM_ALLOC"), |i, allocation| {
                 *i.nodeParams = params(Type::CU_GRAPH_NODE_TYPE_MEM_ALLOC);
                 i.nodeParams.alloc.poolProps = allocation.poolProps;
@@ -1085,10 +964,17 @@ fn new_nodes(cases: &Cases) {
             let end = |must| Path("", "GRAPH").end(must, &[]);
             let old = end(" must be zero up to CUDA 12.8, unused bytes there");
             let new = end(" must not be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID since CUDA 12.9");
-            c.judged(start, &[(until(12_080, 111), &*old), (since(12_090, 120), &*new)], |i| {
+            let owned = |i: &mut $call, ownership| {
                 *i.nodeParams = params(Type::CU_GRAPH_NODE_TYPE_GRAPH);
-                i.nodeParams.graph.ownership = Ownership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID;
+                i.nodeParams.graph.ownership = ownership;
+            };
+            c.judged(start, &[(until(12_080, 111), &*old), (since(12_090, 120), &*new)], |i| {
+                owned(i, Ownership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID);
             });
+            c.on(12_090..);
+            let reason = "the driver accepts it, and the text forbids only CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID";
+            c.left(reason, "an ownership of 2", |i| owned(i, Ownership(2)));
+            c.on(..);
 
             let branch = |type_, size| {
                 move |i: &mut $call| {

@@ -1,5 +1,4 @@
-use super::calls::*;
-use super::form::*;
+use super::*;
 
 pub fn cases(cases: &Cases) {
     const RESOURCE: &str = "needs a resource of a graphics API";

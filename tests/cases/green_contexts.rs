@@ -1,7 +1,4 @@
-use super::calls::*;
-use super::form::*;
-use super::objects::*;
-use cuda_checked::sys::*;
+use super::*;
 
 use CU_DEV_SM_RESOURCE_GROUP_PARAMS as Group;
 use CUdevResourceType as T;
@@ -78,15 +75,12 @@ fn split_by_count(cases: &Cases) {
         })
         .only_mock(OWN);
     c.accepts("all", |i| i.minCount = 132);
-    c.accepts("a flag that a driver of 13.0 ignores", |i| (i.flags, i.minCount) = (4, 8));
+    c.left(UNFORBIDDEN, "a flag that no release names", |i| (i.flags, i.minCount) = (4, 8));
     c.rejects(130, "nbGroups (null) must not be null [undocumented]", |i| i.nbGroups = null());
     let must = "input.type (CU_DEV_RESOURCE_TYPE_INVALID) must be CU_DEV_RESOURCE_TYPE_SM [INVALID_RESOURCE_TYPE]";
     c.rejects(129, must, |i| i.input.type_ = T::CU_DEV_RESOURCE_TYPE_INVALID);
-    c.rejects(
-        131,
-        "minCount (133) must be at most 132, input.sm.smCount [INVALID_RESOURCE_CONFIGURATION]",
-        |i| i.minCount = 133,
-    );
+    let text = "minCount (133) must be at most 132, input.sm.smCount [INVALID_RESOURCE_CONFIGURATION]";
+    c.rejects(131, text, |i| i.minCount = 133);
 }
 
 fn group(smCount: u32, coscheduledSmCount: u32, flags: u32) -> Group {
@@ -205,36 +199,22 @@ fn describe(cases: &Cases) {
     let mut c = cases
         .call(move || cuDevResourceGenerateDesc { resources: one(sm), nbResources: 1 })
         .only_mock(OWN);
-    c.rejects(
-        146,
-        "resources[0].type (CU_DEV_RESOURCE_TYPE_INVALID) must not be CU_DEV_RESOURCE_TYPE_INVALID \
-         [INVALID_RESOURCE_TYPE]",
-        |i| i.resources.type_ = T::CU_DEV_RESOURCE_TYPE_INVALID,
-    );
-    c.judged(
-        "resources (null)",
-        &[(since(12_050, 144), " must not be null since CUDA 12.5 [undocumented]")],
-        |i| i.resources = null(),
-    );
-    c.judged(
-        "nbResources (2)",
-        &[(until(12_040, 145), " must be 1 up to CUDA 12.4 [undocumented]")],
-        |i| several(i, &[sm, sm]),
-    );
+    let text = "resources[0].type (CU_DEV_RESOURCE_TYPE_INVALID) must not be CU_DEV_RESOURCE_TYPE_INVALID \
+                [INVALID_RESOURCE_TYPE]";
+    c.rejects(146, text, |i| i.resources.type_ = T::CU_DEV_RESOURCE_TYPE_INVALID);
+    let text = "resources (null)";
+    c.judged(text, &[(since(12_050, 144), " must not be null since CUDA 12.5 [undocumented]")], |i| i.resources = null());
+    let text = "nbResources (2)";
+    c.judged(text, &[(until(12_040, 145), " must be 1 up to CUDA 12.4 [undocumented]")], |i| several(i, &[sm, sm]));
     c.on(12_050..);
+    c.left("its section on safety requires at least one", "no resources", |i| i.nbResources = 0);
     c.accepts("one alignment", |i| several(i, &[queue, sm, queue, sm]));
     let same = "must be the same in every CU_DEV_RESOURCE_TYPE_SM element";
     let code = "[INVALID_RESOURCE_CONFIGURATION]";
-    c.judged(
-        "resources[2].sm.smCoscheduledAlignment (2)",
-        &[(since(13_010, 147), &format!(" {same} since CUDA 13.1 {code}"))],
-        |i| several(i, &[queue, sm, aligned]),
-    );
+    let text = "resources[2].sm.smCoscheduledAlignment (2)";
+    c.judged(text, &[(since(13_010, 147), &format!(" {same} since CUDA 13.1 {code}"))], |i| several(i, &[queue, sm, aligned]));
     c.accepts("one domain", |i| several(i, &[sm, domain(1), sm, domain(1)]));
     let with = "with CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID since CUDA 13.4";
-    c.judged(
-        "resources[2].sm.localityDomainId (2)",
-        &[(since(13_040, 148), &format!(" {same} {with} {code}"))],
-        |i| several(i, &[sm, domain(1), domain(2)]),
-    );
+    let text = "resources[2].sm.localityDomainId (2)";
+    c.judged(text, &[(since(13_040, 148), &format!(" {same} {with} {code}"))], |i| several(i, &[sm, domain(1), domain(2)]));
 }

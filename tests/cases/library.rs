@@ -1,9 +1,6 @@
-use super::calls::*;
+use super::*;
 use super::exec::{attributes, cache_configs, settings};
-use super::form::*;
-use super::module::{cache_modes, targets};
-use super::objects::*;
-use cuda_checked::sys::*;
+use super::module::{cache_modes, strategies, targets};
 
 use CUlibraryOption as L;
 
@@ -28,6 +25,7 @@ pub fn cases(cases: &Cases) {
         (i.numJitOptions, i.jitOptions, i.jitOptionsValues) = options;
     };
     targets(&mut c, paths[0], set);
+    strategies(&mut c, set);
     cache_modes(c, paths, set);
 
     let options =
@@ -43,16 +41,14 @@ pub fn cases(cases: &Cases) {
             numLibraryOptions: 1,
         })
         .only_mock("needs a file");
-    c.rejects(
-        153,
-        "libraryOptions[1] (CU_LIBRARY_BINARY_IS_PRESERVED) must not be CU_LIBRARY_BINARY_IS_PRESERVED, which is for \
-         cuLibraryLoadData",
-        |i| i.numLibraryOptions = 2,
-    );
+    let text = "libraryOptions[1] (CU_LIBRARY_BINARY_IS_PRESERVED) must not be CU_LIBRARY_BINARY_IS_PRESERVED, which \
+                is for cuLibraryLoadData";
+    c.rejects(153, text, |i| i.numLibraryOptions = 2);
     let set = |i: &mut cuLibraryLoadFromFile, options| {
         (i.numJitOptions, i.jitOptions, i.jitOptionsValues) = options;
     };
     targets(&mut c, paths[0], set);
+    strategies(&mut c, set);
     cache_modes(c, paths, set);
 
     macro_rules! outputs {

@@ -1,8 +1,5 @@
-use super::calls::*;
-use super::form::*;
-use super::objects::*;
+use super::*;
 use super::va::UNKNOWN;
-use cuda_checked::sys::*;
 
 use CUlogicalEndpointIpcHandleType as H;
 use CUlogicalEndpointType as T;
@@ -16,12 +13,9 @@ pub fn cases(cases: &Cases) {
         .only_mock(ENDPOINT);
     c.accepts("all ids", |i| i.baseLeId = 0);
     c.accepts("the last id", |i| (i.baseLeId, i.count) = (u32::MAX, 1));
-    c.rejects(
-        always(158),
-        "count (2) must be at most 1, 4294967296 less baseLeId, for there are no ids beyond, because `baseLeId` is not \
-         zero",
-        |i| (i.baseLeId, i.count) = (u32::MAX, 2),
-    );
+    let text = "count (2) must be at most 1, 4294967296 less baseLeId, for there are no ids beyond, because `baseLeId` \
+                is not zero";
+    c.rejects(always(158), text, |i| (i.baseLeId, i.count) = (u32::MAX, 2));
     create(cases);
     bind(cases);
     share(cases);
@@ -68,16 +62,11 @@ fn create(cases: &Cases) {
         .only_mock(ENDPOINT);
     props(&mut c, |i| &mut i.prop);
     c.accepts("the largest", |i| i.prop.size = 1 << 40);
-    c.rejects(
-        163,
-        "prop.size (4096) must be a multiple of 2097152, the bindAlignment of such an endpoint [undocumented]",
-        |i| i.prop.size = 4096,
-    );
-    c.rejects(
-        164,
-        "prop.size (1099513724928) must be at most 1099511627776, the maxSize of such an endpoint [undocumented]",
-        |i| i.prop.size = (1 << 40) + (2 << 20),
-    );
+    let text = "prop.size (4096) must be a multiple of 2097152, the bindAlignment of such an endpoint [undocumented]";
+    c.rejects(163, text, |i| i.prop.size = 4096);
+    let text = "prop.size (1099513724928) must be at most 1099511627776, the maxSize of such an endpoint \
+                [undocumented]";
+    c.rejects(164, text, |i| i.prop.size = (1 << 40) + (2 << 20));
     c.under(UNKNOWN);
     c.accepts("unknown limits", |i| i.prop.size = 4096);
 

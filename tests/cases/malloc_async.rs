@@ -1,9 +1,5 @@
-use super::calls::*;
-use super::form::*;
-use super::objects::*;
+use super::*;
 use super::va::*;
-use crate::mock::Answers;
-use cuda_checked::sys::*;
 use std::ffi::c_void;
 
 use CUmemAllocationHandleType as H;
@@ -20,6 +16,7 @@ pub fn cases(cases: &Cases) {
     access(cases);
     create(cases);
     share(cases);
+    memory(cases);
     defaults(cases);
     current(cases);
 }
@@ -35,13 +32,8 @@ fn attributes(cases: &Cases) {
     }
     for attr in [6, 8].map(P) {
         c.accepts(format!("a reset of {attr:?}"), |i| (i.attr, i.value) = (attr, place(0_u64)));
-        c.rejects(
-            171,
-            format!(
-                "*value (4294967296) must be zero, for it can only be reset, because `attr` is {attr:?}"
-            ),
-            |i| (i.attr, i.value) = (attr, place(1_u64 << 32)),
-        );
+        let text = format!("*value (4294967296) must be zero, for it can only be reset, because `attr` is {attr:?}");
+        c.rejects(171, text, |i| (i.attr, i.value) = (attr, place(1_u64 << 32)));
     }
     for attr in [0, 5, 7, 9].map(P) {
         let one_of = "CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, \
@@ -50,6 +42,7 @@ fn attributes(cases: &Cases) {
                       CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH or CU_MEMPOOL_ATTR_USED_MEM_HIGH";
         c.rejects(170, format!("attr ({attr:?}) must be {one_of}"), |i| i.attr = attr);
     }
+    c.accepts("another number for a switch", |i| (i.attr, i.value) = (P(1), place(2_u64)));
     let mut c = c.only_mock("drivers follow the null pointer");
     c.accepts("no value", |i| (i.attr, i.value) = (P(6), at(0)));
 
@@ -85,6 +78,21 @@ fn access(cases: &Cases) {
     let mut c = cases
         .call(|| cuMemPoolSetAccess { pool: pool(), map: vec![access_of(DEVICE, 0, 3)] });
     accesses(&mut c, "map", " [undocumented]", |i| &mut i.map);
+    for flags in [0, 1] {
+        c.accepts(format!("flags {flags} for the device of the pool"), |i| i.map[0].flags.0 = flags);
+    }
+    for type_ in [NONE, HOST] {
+        c.rejects(until(12_010, 522), format!("map[0].location.type ({type_:?})"), |i| {
+            i.map[0].location.type_ = type_;
+        });
+    }
+    // The order in which a driver finds two mistakes.
+    c.rejects(until(12_010, 522), "map[0].location.type (CU_MEM_LOCATION_TYPE_HOST)", |i| {
+        i.map[0] = access_of(HOST, 0, 0);
+    });
+    c.rejects(523, "map[0].location.id (2) [undocumented]", |i| {
+        i.map[0] = access_of(DEVICE, devices(), 1);
+    });
 
     let mut c = cases.call(|| cuMemPoolGetAccess {
         memPool: pool(),
@@ -95,6 +103,8 @@ fn access(cases: &Cases) {
     let host = "location.type (CU_MEM_LOCATION_TYPE_HOST) must be CU_MEM_LOCATION_TYPE_DEVICE up to CUDA 12.1 \
                 [undocumented]";
     c.rejects(until(12_010, 522), host, |i| *i.location = CUmemLocation { type_: HOST, id: 9 });
+    let none = "location.type (CU_MEM_LOCATION_TYPE_INVALID) [undocumented]";
+    c.rejects(until(12_010, 522), none, |i| i.location.type_ = NONE);
     let mut c = c.only_mock("drivers follow the null pointer");
     c.accepts("no location", |i| i.location = null());
 }
@@ -205,7 +215,11 @@ fn pool_props<C: Call>(c: &mut Case<C>, path: &str, props: fn(&mut C) -> &mut CU
     c.rejects(545, null, with(2, NULL));
     let condition = condition.replace(" has ", " does not have ");
     let there = at(&format!("win32SecurityAttributes (0x1000) must be null, {condition}"));
-    c.rejects(546, there, with(4, METADATA));
+    c.rejects(546, &there, with(4, METADATA));
+    c.rejects(546, there, with(0, METADATA));
+    if cfg!(not(windows)) {
+        c.accepts("POSIX", with(1, NULL));
+    }
     c.on(13_000..);
     c.accepts("fabric at a node", |i| (props(i).handleTypes, props(i).location.type_) = (FABRIC, NUMA));
     let host = format!("because `{path}.location.type` is CU_MEM_LOCATION_TYPE_HOST");
@@ -214,6 +228,7 @@ fn pool_props<C: Call>(c: &mut Case<C>, path: &str, props: fn(&mut C) -> &mut CU
         at(&format!("handleTypes (CU_MEM_HANDLE_TYPE_FABRIC) must be zero since CUDA 13.0, {host}")),
         |i| (props(i).handleTypes, props(i).location.type_) = (FABRIC, HOST),
     );
+    c.accepts("any number at the host", |i| props(i).location = CUmemLocation { type_: HOST, id: 99 });
     c.on(12_030..=12_050);
     c.accepts("fabric at the host", |i| {
         (props(i).handleTypes, props(i).location.type_) = (FABRIC, HOST);
@@ -271,15 +286,12 @@ fn pool_props<C: Call>(c: &mut Case<C>, path: &str, props: fn(&mut C) -> &mut CU
     c.under(attribute(|attribute| {
         i32::from(attribute != CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED)
     }));
-    c.rejects(
-        554,
-        format!(
-            "{path}.location.id (1) must be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero, because \
-             `{path}.location.type` is CU_MEM_LOCATION_TYPE_DEVICE and `{path}.allocType` is not \
-             CU_MEM_ALLOCATION_TYPE_MANAGED [NOT_SUPPORTED]"
-        ),
-        |i| props(i).location.id = 1,
+    let text = format!(
+        "{path}.location.id (1) must be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero, because \
+         `{path}.location.type` is CU_MEM_LOCATION_TYPE_DEVICE and `{path}.allocType` is not \
+         CU_MEM_ALLOCATION_TYPE_MANAGED [NOT_SUPPORTED]",
     );
+    c.rejects(554, text, |i| props(i).location.id = 1);
     c.on(13_000..);
     c.accepts("at the host, without pools of devices", |i| props(i).location.type_ = HOST);
     c.accepts("managed, without pools of devices", |i| {
@@ -305,12 +317,9 @@ fn share(cases: &Cases) {
     handle_types(&mut c, "handleType", |i| &mut i.handleType);
     let unshared = Answers { pool_attribute: |_| 0, ..Answers::USUAL };
     c.under(unshared);
-    c.rejects(
-        189,
-        "pool (0x1000) must be a pool whose CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES is not CU_MEM_HANDLE_TYPE_NONE \
-         [undocumented]",
-        |_| {},
-    );
+    let text = "pool (0x1000) must be a pool whose CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES is not CU_MEM_HANDLE_TYPE_NONE \
+                [undocumented]";
+    c.rejects(189, text, |_| {});
     c.under(Answers { code: CUresult::CUDA_ERROR_INVALID_VALUE, ..unshared });
     c.accepts("a pool whose handle types are unknown", |_| {});
 
@@ -323,6 +332,24 @@ fn share(cases: &Cases) {
         .undo(|_, pool| cuMemPoolDestroy { pool });
     c.rejects(190, "flags (1) must be zero", |i| i.flags = 1);
     handle_types(&mut c, "handleType", |i| &mut i.handleType);
+    c.accepts("no such descriptor", |i| i.handle = at(1_000_000));
+    c.rejects(190, "flags (1)", |i| (i.handle, i.flags) = (at(1_000_000), 1));
+}
+
+fn memory(cases: &Cases) {
+    let stream = CU_STREAM_PER_THREAD;
+    macro_rules! sizes {
+        ($call:ident { $($field:ident: $value:expr),* }) => {
+            let mut c = cases
+                .call(|| $call { bytesize: SIZE, hStream: stream, $($field: $value),* })
+                .undo(|i, dptr| cuMemFreeAsync { dptr, hStream: i.hStream });
+            for size in [0, 1, usize::MAX] {
+                c.accepts(format!("{size} bytes"), |i| i.bytesize = size);
+            }
+        };
+    }
+    sizes!(cuMemAllocFromPoolAsync { pool: pool() });
+    sizes!(cuMemAllocAsync {});
 }
 
 /// A call that takes a location and a type of allocations.
@@ -352,6 +379,9 @@ impl<C: Call> Located<C> {
         c.accepts("a node that is no device", |i| {
             *(self.location)(i) = one(CUmemLocation { type_: NUMA, id: 9 });
         });
+        c.accepts("any number at the host", |i| {
+            *(self.location)(i) = one(CUmemLocation { type_: HOST, id: 99 });
+        });
     }
 }
 
@@ -378,12 +408,9 @@ fn defaults(cases: &Cases) {
         i.type_ = A(0);
     });
     c.on(13_030..);
-    c.rejects(
-        since(13_040, 178),
-        "type (CU_MEM_ALLOCATION_TYPE_MANAGED) must not be CU_MEM_ALLOCATION_TYPE_MANAGED since CUDA 13.4, because \
-         `location.type` is CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
-        |i| (i.location.type_, i.type_) = (DOMAIN, MANAGED),
-    );
+    let text = "type (CU_MEM_ALLOCATION_TYPE_MANAGED) must not be CU_MEM_ALLOCATION_TYPE_MANAGED since CUDA 13.4, \
+                because `location.type` is CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN";
+    c.rejects(since(13_040, 178), text, |i| (i.location.type_, i.type_) = (DOMAIN, MANAGED));
     c.on(..);
     let mut c = c.only_mock("drivers follow the null pointer");
     c.accepts("no location", |i| i.location = null());

@@ -1,9 +1,5 @@
-use super::calls::*;
-use super::form::*;
-use super::objects::*;
+use super::*;
 use super::va::{UNKNOWN, attribute, page};
-use crate::mock::Answers;
-use cuda_checked::sys::*;
 
 /// A stream that is not the default one.
 const STREAM: CUstream = CU_STREAM_PER_THREAD;
@@ -55,18 +51,12 @@ fn allocations(cases: &Cases) {
         .undo(|_, dptr| cuMemFree_v2 { dptr });
     c.accepts("for the host", |i| i.flags = 2);
     c.rejects(195, "bytesize (0) must not be zero", |i| i.bytesize = 0);
-    c.rejects(
-        196,
-        "flags (CU_MEM_ATTACH_GLOBAL | CU_MEM_ATTACH_HOST) must be CU_MEM_ATTACH_GLOBAL or CU_MEM_ATTACH_HOST",
-        |i| i.flags = 3,
-    );
+    let text = "flags (CU_MEM_ATTACH_GLOBAL | CU_MEM_ATTACH_HOST) must be CU_MEM_ATTACH_GLOBAL or CU_MEM_ATTACH_HOST";
+    c.rejects(196, text, |i| i.flags = 3);
     let lacking = without!(CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY);
     c.under(lacking);
-    c.rejects(
-        197,
-        "current_device (1) must support managed memory (CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY) [NOT_SUPPORTED]",
-        |_| {},
-    );
+    let text = "current_device (1) must support managed memory (CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY) [NOT_SUPPORTED]";
+    c.rejects(197, text, |_| {});
     c.under(unknown(lacking));
     c.accepts("an unknown device", |_| {});
 }
@@ -78,7 +68,7 @@ fn host(cases: &Cases) {
     c.accepts("every flag", |i| i.Flags = 7);
     c.rejects(
         193,
-        "Flags (8) must have no bits but 7, those of CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP and \
+        "Flags (8) must have no bits but CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP and \
          CU_MEMHOSTALLOC_WRITECOMBINED",
         |i| i.Flags = 8,
     );
@@ -92,36 +82,35 @@ fn host(cases: &Cases) {
     c.accepts("every flag", |i| i.Flags = 15);
     c.rejects(
         202,
-        "Flags (16) must have no bits but 15, those of CU_MEMHOSTREGISTER_PORTABLE, CU_MEMHOSTREGISTER_DEVICEMAP, \
+        "Flags (16) must have no bits but CU_MEMHOSTREGISTER_PORTABLE, CU_MEMHOSTREGISTER_DEVICEMAP, \
          CU_MEMHOSTREGISTER_IOMEMORY and CU_MEMHOSTREGISTER_READ_ONLY",
         |i| i.Flags = 16,
     );
     let lacking = without!(CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED);
     c.under(lacking);
     c.accepts("every other flag", |i| i.Flags = 7);
-    c.rejects(
-        203,
-        "Flags (8) must not have CU_MEMHOSTREGISTER_READ_ONLY, because the current device does not support it \
-         (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED) [NOT_SUPPORTED]",
-        |i| i.Flags = 8,
-    );
+    let text = "Flags (8) must not have CU_MEMHOSTREGISTER_READ_ONLY, because the current device does not support it \
+                (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED) [NOT_SUPPORTED]";
+    c.rejects(203, text, |i| i.Flags = 8);
     c.under(unknown(lacking));
     c.accepts("an unknown device", |i| i.Flags = 8);
 }
 
 fn ipc(cases: &Cases) {
+    let mut c = cases.call(|| cuIpcGetMemHandle { dptr: memory() });
+    let reason = "the driver accepts it, and an address does not show where its allocation begins";
+    c.left(reason, "an address within an allocation", |i| i.dptr += 256);
+    c.accepts("no address", |i| i.dptr = 0);
+
     const OTHER: &str = "needs another process";
     let mut c = cases
         .call(|| cuIpcOpenEventHandle { handle: CUipcEventHandle::default() })
         .only_mock(OTHER);
     opens(&mut c);
     c.under(without!(CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED));
-    c.rejects(
-        since(12_000, 200),
-        "current_device (1) must support IPC events (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED) since CUDA 12.0 \
-         [undocumented]",
-        |_| {},
-    );
+    let must = "current_device (1) must support IPC events (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED) since CUDA 12.0 \
+                [undocumented]";
+    c.rejects(since(12_000, 200), must, |_| {});
 
     let mut c = cases
         .call(|| cuIpcOpenMemHandle_v2 { handle: CUipcMemHandle::default(), Flags: 1 })
@@ -145,23 +134,20 @@ fn opens<C: Call>(c: &mut Case<C>) {
     c.accepts("a device with every attribute", |_| {});
     let lacking = without!(CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING);
     c.under(lacking);
-    c.rejects(
-        198,
-        "current_device (1) must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING) [undocumented]",
-        |_| {},
-    );
+    let must = "current_device (1) must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING) \
+                [undocumented]";
+    c.rejects(198, must, |_| {});
     c.under(unknown(lacking));
     c.accepts("an unknown device", |_| {});
     if cfg!(windows) {
         c.under(without!(CU_DEVICE_ATTRIBUTE_TCC_DRIVER));
-        c.rejects(
-            until(12_040, 199),
-            "current_device (1) must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER) up to CUDA 12.4 on Windows \
-             [undocumented]",
-            |_| {},
-        );
+        let must = "current_device (1) must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER) up to CUDA 12.4 on \
+                    Windows [undocumented]";
+        c.rejects(until(12_040, 199), must, |_| {});
     }
 }
+
+const IGNORED: &str = "the driver ignores it";
 
 use CUmemorytype as M;
 const HOST: M = M::CU_MEMORYTYPE_HOST;
@@ -210,7 +196,7 @@ fn copies_2d(cases: &Cases) {
     c.rejects(447, of_memory("dstPitch", must, extents), |i| i.pCopy.dstPitch = 95);
     c.accepts("no pitches", |i| (i.pCopy.srcPitch, i.pCopy.dstPitch) = (0, 0));
     for (width, height) in [(0, 2), (64, 0)] {
-        c.accepts(format!("{width} by {height}"), |i| {
+        c.left(IGNORED, "the type and pitch of nothing", |i| {
             (i.pCopy.srcMemoryType, i.pCopy.srcPitch) = (M(0), 1);
             (i.pCopy.WidthInBytes, i.pCopy.Height) = (width, height);
         });
@@ -281,7 +267,7 @@ fn copies_3d(cases: &Cases) {
         (i.pCopy.srcPitch, i.pCopy.srcHeight, i.pCopy.dstPitch, i.pCopy.dstHeight) = (0, 0, 0, 0);
     });
     for (width, height, depth) in [(0, 4, 2), (64, 0, 2), (64, 4, 0)] {
-        c.accepts(format!("{width} by {height} by {depth}"), |i| {
+        c.left(IGNORED, "the type, pitch and LOD of nothing", |i| {
             (i.pCopy.srcMemoryType, i.pCopy.srcPitch, i.pCopy.srcLOD) = (M(5), 1, 1);
             (i.pCopy.WidthInBytes, i.pCopy.Height, i.pCopy.Depth) = (width, height, depth);
         });
@@ -298,6 +284,38 @@ fn copies_3d(cases: &Cases) {
 
     let mut c = cases.call(|| cuMemcpy3DAsync_v2 { pCopy: one(solid()), hStream: at(0) });
     c.rejects(450, "pCopy.srcPitch (79)", |i| i.pCopy.srcPitch = 79);
+
+    let between = || {
+        let (host, memory, context) = (place([0_u8; 4096]), mapped(), context());
+        CUDA_MEMCPY3D_PEER {
+            srcMemoryType: HOST,
+            srcHost: host,
+            srcContext: context,
+            srcPitch: 64,
+            srcHeight: 4,
+            dstMemoryType: DEVICE,
+            dstDevice: memory,
+            dstContext: context,
+            dstPitch: 64,
+            dstHeight: 4,
+            WidthInBytes: 64,
+            Height: 4,
+            Depth: 2,
+            ..Default::default()
+        }
+    };
+    macro_rules! between {
+        ($call:ident { $($field:ident: $value:expr),* }) => {
+            let mut c = cases.call(|| $call { pCopy: one(between()), $($field: $value),* });
+            let silent = "the text of the struct forbids nothing";
+            c.left(silent, "another memory type", |i| i.pCopy.srcMemoryType = M(5));
+            c.left(silent, "a short pitch", |i| i.pCopy.srcPitch = 63);
+            c.left(silent, "a short height", |i| i.pCopy.srcHeight = 3);
+            c.left(silent, "an LOD", |i| i.pCopy.srcLOD = 1);
+        };
+    }
+    between!(cuMemcpy3DPeer {});
+    between!(cuMemcpy3DPeerAsync { hStream: at(0) });
 }
 
 const ORDERS: &str = "CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL or \
@@ -321,22 +339,16 @@ fn batches(cases: &Cases) {
     c.accepts("one run", |i| runs(i, 10, &[1], &[0]));
     c.accepts("no copies", |i| runs(i, 0, &[], &[]));
     c.rejects(470, "hStream (null) must not be null, the legacy default stream", |i| i.hStream = at(0));
-    c.rejects(
-        471,
-        "hStream (0x1) must not be CU_STREAM_LEGACY, the legacy default stream",
-        |i| i.hStream = CU_STREAM_LEGACY,
-    );
+    let text = "hStream (0x1) must not be CU_STREAM_LEGACY, the legacy default stream";
+    c.rejects(471, text, |i| i.hStream = CU_STREAM_LEGACY);
     c.rejects(204, "numAttrs (0) must not be zero, because `count` is not zero", |i| runs(i, 1, &[], &[]));
     c.accepts("a run for each copy", |i| runs(i, 2, &[1, 1], &[0, 1]));
     c.rejects(466, "numAttrs (2) must be at most 1, count", |i| runs(i, 1, &[1, 1], &[0, 1]));
     c.rejects(467, "attrsIdxs[0] (1) must be zero", |i| runs(i, 10, &[1], &[1]));
     c.rejects(468, "attrsIdxs[2] (6) must be greater than the entry before", |i| i.attrsIdxs[2] = 6);
     c.rejects(469, "attrsIdxs[1] (10) must be below 10, count", |i| runs(i, 10, &[1, 2], &[0, 10]));
-    c.rejects(
-        458,
-        format!("attrs[1].srcAccessOrder (CU_MEMCPY_SRC_ACCESS_ORDER_INVALID) must be {ORDERS}"),
-        |i| runs(i, 10, &[1, 0], &[0, 6]),
-    );
+    let text = format!("attrs[1].srcAccessOrder (CU_MEMCPY_SRC_ACCESS_ORDER_INVALID) must be {ORDERS}");
+    c.rejects(458, text, |i| runs(i, 10, &[1, 0], &[0, 6]));
 }
 
 /// The copy of a box from memory to memory.
@@ -444,7 +456,7 @@ fn fills(cases: &Cases) {
         ($call:ident { $($field:ident: $value:expr),* }, $size:literal, $rule:literal) => {
             let mut c = cases.call(|| $call { dstDevice: mapped(), N: 1, $($field: $value),* });
             c.rejects($rule, address($size) + " the fill is not empty", |i| i.dstDevice += $size / 2);
-            c.accepts("nothing", |i| (i.dstDevice, i.N) = (mapped() + $size / 2, 0));
+            c.left(IGNORED, "the address of nothing", |i| (i.dstDevice, i.N) = (mapped() + $size / 2, 0));
         };
     }
     line!(cuMemsetD16_v2 { us: 0 }, 2, 208);
@@ -465,7 +477,7 @@ fn fills(cases: &Cases) {
             });
             c.accepts("one row, whose pitch is not used", |i| (i.dstPitch, i.Height) = (64 + $size / 2, 1));
             for (width, height) in [(0, 2), (8, 0)] {
-                c.accepts(format!("{width} by {height}"), |i| {
+                c.left(IGNORED, "the address and pitch of nothing", |i| {
                     (i.dstDevice, i.dstPitch) = (mapped() + $size / 2, 64 + $size / 2);
                     (i.Width, i.Height) = (width, height);
                 });
@@ -480,6 +492,7 @@ fn fills(cases: &Cases) {
 
 const FLOAT: CUarray_format = CUarray_format::CU_AD_FORMAT_FLOAT;
 const COMPRESSED: CUarray_format = CUarray_format::CU_AD_FORMAT_BC6H_UF16;
+const OF_FORMAT: &str = "the text contradicts that of the format";
 
 fn flat_arrays(cases: &Cases) {
     let mut c = cases
@@ -493,17 +506,14 @@ fn flat_arrays(cases: &Cases) {
         c.accepts(format!("{channels} channels"), |i| i.pAllocateArray.NumChannels = channels);
     }
     for format in [1, 2, 3, 8, 9, 10, 16, 32] {
-        c.rejects(
-            402,
-            "pAllocateArray.NumChannels (3) must be 1, 2 or 4, because `pAllocateArray.Format` is \
-             CU_AD_FORMAT_UNSIGNED_INT8, CU_AD_FORMAT_UNSIGNED_INT16, CU_AD_FORMAT_UNSIGNED_INT32, \
-             CU_AD_FORMAT_SIGNED_INT8, CU_AD_FORMAT_SIGNED_INT16, CU_AD_FORMAT_SIGNED_INT32, CU_AD_FORMAT_HALF or \
-             CU_AD_FORMAT_FLOAT",
-            |i| {
+        let text = "pAllocateArray.NumChannels (3) must be 1, 2 or 4, because `pAllocateArray.Format` is \
+                    CU_AD_FORMAT_UNSIGNED_INT8, CU_AD_FORMAT_UNSIGNED_INT16, CU_AD_FORMAT_UNSIGNED_INT32, \
+                    CU_AD_FORMAT_SIGNED_INT8, CU_AD_FORMAT_SIGNED_INT16, CU_AD_FORMAT_SIGNED_INT32, CU_AD_FORMAT_HALF \
+                    or CU_AD_FORMAT_FLOAT";
+        c.rejects(402, text, |i| {
                 i.pAllocateArray.Format.0 = format;
                 i.pAllocateArray.NumChannels = 3;
-            },
-        );
+            });
     }
     c.accepts("three channels of another format", |i| {
         (i.pAllocateArray.Format, i.pAllocateArray.NumChannels) = (COMPRESSED, 3);
@@ -579,18 +589,15 @@ fn arrays(cases: &Cases) {
         move |i: &mut cuArray3DCreate_v2| *i.pAllocateArray = extents(extents_, flags)
     };
     let flags = "because `pAllocateArray.Flags` has";
-    c.accepts("three channels of another format", |i| {
+    c.left(OF_FORMAT, "three channels of a compressed format", |i| {
         (i.pAllocateArray.Format, i.pAllocateArray.NumChannels) = (COMPRESSED, 3);
     });
     c.rejects(402, "pAllocateArray.NumChannels (3)", |i| i.pAllocateArray.NumChannels = 3);
     c.rejects(411, "pAllocateArray.Width (0) must not be zero", set([0, 64, 0], 0));
     c.accepts("layers of lines", set([1, 0, 1], LAYERED));
-    c.rejects(
-        414,
-        "pAllocateArray.Height (0) must not be zero, because `pAllocateArray.Depth` is not zero and \
-         `pAllocateArray.Flags` does not have CUDA_ARRAY3D_LAYERED or CUDA_ARRAY3D_CUBEMAP",
-        set([64, 0, 2], 0),
-    );
+    let must = "pAllocateArray.Height (0) must not be zero, because `pAllocateArray.Depth` is not zero and \
+                `pAllocateArray.Flags` does not have CUDA_ARRAY3D_LAYERED or CUDA_ARRAY3D_CUBEMAP";
+    c.rejects(414, must, set([64, 0, 2], 0));
     for (height, more) in [(0, 0), (64, 0), (64, CUBE)] {
         let text = format!("pAllocateArray.Depth (0) must not be zero, {flags} CUDA_ARRAY3D_LAYERED");
         c.rejects(412, text, set([64, height, 0], more | LAYERED));
@@ -710,6 +717,9 @@ fn mipmapped_arrays(cases: &Cases) {
             numMipmapLevels: 1,
         })
         .undo(|_, hMipmappedArray| cuMipmappedArrayDestroy { hMipmappedArray });
+    c.left(OF_FORMAT, "three channels of a compressed format", |i| {
+        (i.pMipmappedArrayDesc.Format, i.pMipmappedArrayDesc.NumChannels) = (COMPRESSED, 3);
+    });
     c.rejects(402, "pMipmappedArrayDesc.NumChannels (3)", |i| i.pMipmappedArrayDesc.NumChannels = 3);
     c.rejects(411, "pMipmappedArrayDesc.Width (0)", |i| i.pMipmappedArrayDesc.Width = 0);
     let mut of = |flags, kind: &str, rows: &[(u32, &str, Extents)]| {

@@ -1,8 +1,5 @@
-use super::calls::*;
-use super::form::*;
+use super::*;
 use super::graph::Path;
-use super::objects::*;
-use cuda_checked::sys::*;
 
 use CUstreamBatchMemOpType as Op;
 

@@ -12,7 +12,7 @@
 //!   array that the checked call takes as a slice is a `Vec`. Every other pointer to values is an [`In`](form::In):
 //!   `one(value)`, `many([..])` or `null()`; `i.prop.flags` is a field of its first element. Pointers in C's structs,
 //!   and untyped parameters, come from `array([..])` and `place(value)`; `at(0x1000)` is an address that nothing follows.
-//! - `range()` is an object, named by its kind: `objects.rs` has the mock's, and `make` in `tests/gpu/on_driver.rs` creates
+//! - `range()` is an object, named by its kind: `objects.rs` has the mock's, and `make` in `lab/gpu/on_driver.rs` creates
 //!   a driver's. Name objects inside the closures. `devices()` is the number of devices, 2 in the mock.
 //! - A text is the path, the value in parentheses, and the rest of the sentence, or nothing; then the code in brackets,
 //!   `[INVALID_DEVICE]` or `[undocumented]`, unless it is `CUDA_ERROR_INVALID_VALUE`. Each rule needs its whole sentence
@@ -27,16 +27,27 @@
 //!   `undo` removes what a successful call created. The answer is recorded, so no case may make a driver follow an invalid
 //!   pointer, or leave anything that changes the answers to the cases after it. No call of multicast objects reaches a
 //!   real driver.
+//! - `left("the reason", ..)` is for accepted inputs that a text forbids or seems to. `cargo xtask emit deviations` makes
+//!   `docs/deviations.md` from these, from the rules, and from the records of a driver: `lab/programs/cases.txt`, of a run,
+//!   and `lab/programs/seen.txt`, by hand: single answers of earlier programs, with their dates. A case that a driver cannot
+//!   run as the mock does has "(not run)" behind its name there.
 //! - A struct that several calls take has a function with its cases, over any [`Call`](form::Call), which gets the path and
 //!   the place of the struct in the inputs. Where the texts differ, each other call has one case for each part of the struct.
 //!
-//! `tests/rules/on_mock.rs` runs the cases on the mock, `tests/gpu/on_driver.rs` on the driver of a machine, a library, or
+//! `tests/mock/on_mock.rs` runs the cases on the mock, `lab/gpu/on_driver.rs` on the driver of a machine, a library, or
 //! the model: `cargo xtask conform LIBRARY`.
 #![allow(dead_code, non_camel_case_types)] // each runner uses a part; structs have the names of calls
 
 pub mod calls;
 pub mod form;
 pub mod objects;
+
+// For the groups.
+use crate::mock::Answers;
+use calls::*;
+use cuda_checked::sys::*;
+use form::*;
+use objects::*;
 
 macro_rules! groups {
     ($($group:ident)*) => {

@@ -1,7 +1,4 @@
-use super::calls::*;
-use super::form::*;
-use super::objects::*;
-use cuda_checked::sys::*;
+use super::*;
 use std::ffi::{c_uint, c_void};
 
 use CUjit_option as O;
@@ -24,17 +21,16 @@ pub fn cases(cases: &Cases) {
     let c = call!(cuModuleLoadDataEx { image: PTX.as_ptr().cast() });
     let mut c = c.undo(|_, hmod| cuModuleUnload { hmod });
     targets(&mut c, "options", set!());
+    strategies(&mut c, set!());
     cache_modes(c, paths, set!());
 
     let mut c = call!(cuLinkCreate_v2 {}).undo(|_, state| cuLinkDestroy { state });
     let set: Set<cuLinkCreate_v2> = set!();
     let strategy = [(O::CU_JIT_GLOBAL_SYMBOL_COUNT, 0), (O::CU_JIT_FALLBACK_STRATEGY, 0)];
     c.accepts("another option", |i| set(i, options(&strategy[..1])));
-    c.rejects(
-        224,
-        "options[1] (CU_JIT_FALLBACK_STRATEGY) must not be CU_JIT_FALLBACK_STRATEGY, which the linker does not take",
-        |i| set(i, options(&strategy)),
-    );
+    let text = "options[1] (CU_JIT_FALLBACK_STRATEGY) must not be CU_JIT_FALLBACK_STRATEGY, which the linker does not \
+                take";
+    c.rejects(224, text, |i| set(i, options(&strategy)));
     targets(&mut c, "options", set);
     cache_modes(c, paths, set);
 
@@ -54,11 +50,8 @@ pub fn cases(cases: &Cases) {
     });
     c.accepts("only an address", |i| i.bytes = null());
     c.accepts("only a size", |i| i.dptr = null());
-    c.rejects(
-        since(12_010, 223),
-        "bytes (null) must not be null since CUDA 12.1, because `dptr` is null",
-        |i| (i.dptr, i.bytes) = (null(), null()),
-    );
+    let text = "bytes (null) must not be null since CUDA 12.1, because `dptr` is null";
+    c.rejects(since(12_010, 223), text, |i| (i.dptr, i.bytes) = (null(), null()));
 }
 
 type Options = (c_uint, In<O>, In<*mut c_void>);
@@ -82,6 +75,13 @@ pub fn targets<C: Call>(c: &mut Case<C>, path: &str, set: Set<C>) {
     }
 }
 
+/// A value of an option that no rule is about.
+pub fn strategies<C: Call>(c: &mut Case<C>, set: Set<C>) {
+    c.left(UNFORBIDDEN, "a fallback strategy of 2", |i| {
+        set(i, options(&[(O::CU_JIT_FALLBACK_STRATEGY, 2)]));
+    });
+}
+
 /// The rule of the value of an option.
 pub fn cache_modes<C: Call>(mut c: Case<C>, [names, values]: [&str; 2], set: Set<C>) {
     let mode = |mode| (O::CU_JIT_CACHE_MODE, mode);
@@ -90,14 +90,14 @@ pub fn cache_modes<C: Call>(mut c: Case<C>, [names, values]: [&str; 2], set: Set
     }
     // The value is an `unsigned int`: the rest of its slot is not read.
     c.accepts("a full slot", |i| set(i, options(&[mode(0xffff_ffff_0000_0002)])));
-    c.rejects(
-        484,
-        format!(
-            "{values}[1] (CUjit_cacheMode(3)) must be CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG or \
-             CU_JIT_CACHE_OPTION_CA, because `{names}[1]` is CU_JIT_CACHE_MODE"
-        ),
-        |i| set(i, options(&[REGISTERS, mode(3)])),
+    let text = format!(
+        "{values}[1] (CUjit_cacheMode(3)) must be CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG or \
+         CU_JIT_CACHE_OPTION_CA, because `{names}[1]` is CU_JIT_CACHE_MODE",
     );
+    c.rejects(484, text, |i| set(i, options(&[REGISTERS, mode(3)])));
+    c.left(UNFORBIDDEN, "an optimisation level of 5", |i| {
+        set(i, options(&[(O::CU_JIT_OPTIMIZATION_LEVEL, 5)]));
+    });
     c.accepts("a mode beyond the count", |i| {
         let (_, options, values) = options(&[mode(3)]);
         set(i, (0, options, values));
@@ -111,12 +111,9 @@ pub fn cache_modes<C: Call>(mut c: Case<C>, [names, values]: [&str; 2], set: Set
 
 /// The rules of an input to link, and of its options.
 fn inputs<C: Call>(c: &mut Case<C>, type_: fn(&mut C) -> &mut I, set: Set<C>) {
-    c.rejects(
-        225,
-        "type (CU_JIT_NUM_INPUT_TYPES) must be CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX, CU_JIT_INPUT_FATBINARY, \
-         CU_JIT_INPUT_OBJECT, CU_JIT_INPUT_LIBRARY or CU_JIT_INPUT_NVVM",
-        |i| *type_(i) = I(6),
-    );
+    let must = "type (CU_JIT_NUM_INPUT_TYPES) must be CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX, CU_JIT_INPUT_FATBINARY, \
+                CU_JIT_INPUT_OBJECT, CU_JIT_INPUT_LIBRARY or CU_JIT_INPUT_NVVM";
+    c.rejects(225, must, |i| *type_(i) = I(6));
     let with = |i: &mut C, option| set(i, options(&[REGISTERS, (O(option), 0)]));
     for option in [20, 21, 27] {
         c.accepts(format!("{:?}", O(option)), |i| with(i, option));
@@ -141,7 +138,7 @@ fn inputs<C: Call>(c: &mut Case<C>, type_: fn(&mut C) -> &mut I, set: Set<C>) {
             c.rejects(rule, text, |i| with(i, option));
         }
     }
-    // The text lists the strategy among the options of three types, and excludes it for the linker.
+    let contradiction = "the text lists the strategy among the options of three types, and excludes it for the linker";
     let not = "CU_JIT_FALLBACK_STRATEGY, because `type` is CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX or CU_JIT_INPUT_NVVM";
     let text = format!("options[1] (CU_JIT_FALLBACK_STRATEGY) must not be {not}");
     for number in 0..=5 {
@@ -151,7 +148,7 @@ fn inputs<C: Call>(c: &mut Case<C>, type_: fn(&mut C) -> &mut I, set: Set<C>) {
             with(i, 10);
         };
         match number {
-            2..=4 => c.accepts(format!("a strategy for type {number}"), strategy),
+            2..=4 => c.left(contradiction, format!("a strategy for type {number}"), strategy),
             _ => c.rejects(228, &text, strategy),
         }
     }

@@ -1,9 +1,5 @@
-use super::calls::*;
-use super::form::*;
-use super::objects::*;
+use super::*;
 use super::va::{UNKNOWN, attribute};
-use crate::mock::Answers;
-use cuda_checked::sys::*;
 
 const MAX: usize = usize::MAX;
 
@@ -12,11 +8,8 @@ pub fn cases(cases: &Cases) {
         .call(|| cuMulticastCreate { prop: one(object()) })
         .undo(|_, handle| cuMemRelease { handle });
     c.accepts("three times the granularity", |i| i.prop.size = 6 << 20);
-    c.rejects(
-        231,
-        "prop.size (4096) must be a multiple of 2097152, the minimum multicast granularity [undocumented]",
-        |i| i.prop.size = 4096,
-    );
+    let text = "prop.size (4096) must be a multiple of 2097152, the minimum multicast granularity [undocumented]";
+    c.rejects(231, text, |i| i.prop.size = 4096);
     c.rejects(229, "prop.flags (1) must be zero", |i| i.prop.flags = 1);
     // For allocations, drivers accept bits that no release names.
     c.accepts("unknown handle types", |i| i.prop.handleTypes = 1 << 32 | 16);
@@ -35,11 +28,8 @@ pub fn cases(cases: &Cases) {
     let mut c = cases.call(|| cuMulticastAddDevice { mcHandle: multicast(), dev: 1 });
     c.accepts("a device that supports it", |_| {});
     c.under(attribute(|_| 0));
-    c.rejects(
-        232,
-        "dev (1) must be a device whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero [NOT_SUPPORTED]",
-        |_| {},
-    );
+    let text = "dev (1) must be a device whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero [NOT_SUPPORTED]";
+    c.rejects(232, text, |_| {});
     c.under(Answers { code: CUresult::CUDA_ERROR_INVALID_DEVICE, ..Answers::USUAL });
     c.accepts("an unknown device", |_| {});
 
@@ -50,12 +40,9 @@ pub fn cases(cases: &Cases) {
         option: CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM,
     });
     c.accepts("the recommended", |i| i.option.0 = 1);
-    c.rejects(
-        237,
-        "option (CUmulticastGranularity_flags(0x2)) must be CU_MULTICAST_GRANULARITY_MINIMUM or \
-         CU_MULTICAST_GRANULARITY_RECOMMENDED",
-        |i| i.option.0 = 2,
-    );
+    let text = "option (CUmulticastGranularity_flags(0x2)) must be CU_MULTICAST_GRANULARITY_MINIMUM or \
+                CU_MULTICAST_GRANULARITY_RECOMMENDED";
+    c.rejects(237, text, |i| i.option.0 = 2);
     c.rejects(229, "prop.flags (1)", |i| i.prop.flags = 1);
     if cfg!(windows) {
         c.rejects(230, "prop.handleTypes (3)", |i| i.prop.handleTypes = 3);
@@ -77,6 +64,8 @@ fn bind(cases: &Cases) {
             let mut c = cases.call(|| $call { mcHandle: multicast(), mcOffset: 0, size: 4096, flags: 0, $($field: $value),* });
             c.accepts("the last byte", |i| (i.mcOffset, i.size) = (1, MAX - 1));
             c.rejects(always(233), &within, |i| (i.mcOffset, i.size) = (1, MAX));
+            let reason = "not tested: multicast calls are left out on shared machines";
+            c.left(reason, "half a granularity", |i| i.size = 1 << 20);
             c.rejects($flags, "flags (1) must be zero", |i| i.flags = 1);
             c
         }};

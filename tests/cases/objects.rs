@@ -45,6 +45,8 @@ kinds! {
     multicast: CUmemGenericAllocationHandle = 5;
     /// 4 MiB of memory that are mapped at an address of their own.
     mapped: CUdeviceptr = 2 << 40;
+    /// 2 MiB of plain memory of the device.
+    memory: CUdeviceptr = 3 << 40;
     /// 4 KiB of pinned memory of the host.
     pinned: *mut c_void = 0x4000;
     event: CUevent = 0x5000;

@@ -1,7 +1,4 @@
-use super::calls::*;
-use super::form::*;
-use super::objects::*;
-use cuda_checked::sys::*;
+use super::*;
 
 use CUlaunchAttributeID as Id;
 
@@ -64,11 +61,8 @@ pub fn cluster([x, y, z]: [u32; 3]) -> CUlaunchAttribute {
 /// The rules of a configuration, for both calls.
 pub fn configurations<C: Call>(c: &mut Case<C>, of: fn(&mut C) -> &mut In<CUlaunchConfig>) {
     c.accepts("no attributes", |i| of(i).attrs = at(0));
-    c.rejects(
-        508,
-        "config.attrs (null) must not be null, because `config.numAttrs` is not zero",
-        |i| (of(i).attrs, of(i).numAttrs) = (at(0), 1),
-    );
+    let text = "config.attrs (null) must not be null, because `config.numAttrs` is not zero";
+    c.rejects(508, text, |i| (of(i).attrs, of(i).numAttrs) = (at(0), 1));
     let policy = |policy| {
         let clusterSchedulingPolicyPreference = CUclusterSchedulingPolicy(policy);
         let value = CUlaunchAttributeValue { clusterSchedulingPolicyPreference };

@@ -1,9 +1,5 @@
-use super::calls::*;
-use super::form::*;
-use super::objects::*;
+use super::*;
 use super::va::UNKNOWN;
-use crate::mock::Answers;
-use cuda_checked::sys::*;
 
 pub fn cases(cases: &Cases) {
     contexts(cases);
@@ -20,11 +16,8 @@ fn contexts(cases: &Cases) {
         cases.call(|| cuCtxEnablePeerAccess { peerContext: at(0x30), Flags: 0 }).only_mock(TWO);
     c.accepts("no context", |i| i.peerContext = at(0));
     c.rejects(239, "Flags (1) must be zero", |i| i.Flags = 1);
-    c.rejects(
-        240,
-        "peerContext (0x20) must not be the current context [INVALID_CONTEXT]",
-        |i| i.peerContext = Answers::CONTEXT,
-    );
+    let must = "peerContext (0x20) must not be the current context [INVALID_CONTEXT]";
+    c.rejects(240, must, |i| i.peerContext = Answers::CONTEXT);
     c.under(UNKNOWN);
     c.accepts("the current context, if that is unknown", |i| i.peerContext = Answers::CONTEXT);
     c.under(unknown);
@@ -93,13 +86,11 @@ fn links(cases: &Cases) {
     c.accepts("an operation after the last", |i| {
         (i.operations[1], i.count) = (O::CU_ATOMIC_OPERATION_MAX, 1);
     });
-    c.rejects(
-        40,
-        "operations[1] (CU_ATOMIC_OPERATION_MAX) must be CU_ATOMIC_OPERATION_INTEGER_ADD, \
-         CU_ATOMIC_OPERATION_INTEGER_MIN, CU_ATOMIC_OPERATION_INTEGER_MAX, CU_ATOMIC_OPERATION_INTEGER_INCREMENT, \
-         CU_ATOMIC_OPERATION_INTEGER_DECREMENT, CU_ATOMIC_OPERATION_AND, CU_ATOMIC_OPERATION_OR, \
-         CU_ATOMIC_OPERATION_XOR, CU_ATOMIC_OPERATION_EXCHANGE, CU_ATOMIC_OPERATION_CAS, \
-         CU_ATOMIC_OPERATION_FLOAT_ADD, CU_ATOMIC_OPERATION_FLOAT_MIN or CU_ATOMIC_OPERATION_FLOAT_MAX",
-        |i| i.operations[1] = O::CU_ATOMIC_OPERATION_MAX,
-    );
+    let text = "operations[1] (CU_ATOMIC_OPERATION_MAX) must be CU_ATOMIC_OPERATION_INTEGER_ADD, \
+                CU_ATOMIC_OPERATION_INTEGER_MIN, CU_ATOMIC_OPERATION_INTEGER_MAX, \
+                CU_ATOMIC_OPERATION_INTEGER_INCREMENT, CU_ATOMIC_OPERATION_INTEGER_DECREMENT, CU_ATOMIC_OPERATION_AND, \
+                CU_ATOMIC_OPERATION_OR, CU_ATOMIC_OPERATION_XOR, CU_ATOMIC_OPERATION_EXCHANGE, \
+                CU_ATOMIC_OPERATION_CAS, CU_ATOMIC_OPERATION_FLOAT_ADD, CU_ATOMIC_OPERATION_FLOAT_MIN or \
+                CU_ATOMIC_OPERATION_FLOAT_MAX";
+    c.rejects(40, text, |i| i.operations[1] = O::CU_ATOMIC_OPERATION_MAX);
 }

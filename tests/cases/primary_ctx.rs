@@ -1,8 +1,4 @@
-use super::calls::*;
-use super::form::*;
-use super::objects::*;
-use crate::mock::Answers;
-use cuda_checked::sys::*;
+use super::*;
 
 pub fn cases(cases: &Cases) {
     let mut c = cases
@@ -10,12 +6,9 @@ pub fn cases(cases: &Cases) {
         .undo(|i, _| cuDevicePrimaryCtxRelease_v2 { dev: i.dev });
     c.accepts("the last device", |i| i.dev = devices() - 1);
     c.under(PROHIBITED);
-    c.rejects(
-        248,
-        "dev (0) must be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED, because \
-         its primary context is not active [UNKNOWN]",
-        |_| {},
-    );
+    let text = "dev (0) must be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED, \
+                because its primary context is not active [UNKNOWN]";
+    c.rejects(248, text, |_| {});
     c.under(Answers { primary_active: 1, ..PROHIBITED });
     c.accepts("an active context", |_| {});
     c.under(Answers { code: CUresult::CUDA_ERROR_INVALID_DEVICE, ..PROHIBITED });

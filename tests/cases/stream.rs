@@ -1,8 +1,6 @@
-use super::calls::*;
-use super::form::*;
+use super::*;
+use super::exec::attribute_values;
 use super::graph::edge_data;
-use super::objects::*;
-use cuda_checked::sys::*;
 use std::ffi::c_void;
 
 use CUlaunchAttributeID as Id;
@@ -73,11 +71,8 @@ fn captures(cases: &Cases) {
         })
         .undo(|i, ()| cuStreamEndCapture { hStream: i.hStream });
     modes(&mut c, |i| &mut i.hStream, |i| &mut i.mode);
-    c.rejects(
-        259,
-        "dependencies (null) must not be null, because `numDependencies` is not zero",
-        |i| i.numDependencies = 1,
-    );
+    let text = "dependencies (null) must not be null, because `numDependencies` is not zero";
+    c.rejects(259, text, |i| i.numDependencies = 1);
     let mut c = cases
         .call(|| cuStreamBeginCaptureToGraph {
             hStream: stream(),
@@ -136,11 +131,8 @@ fn of_captures(cases: &Cases) {
         i.dependencies_out = one(at::<CUgraphNode>(0));
         i.edgeData_out = one(at::<CUgraphEdgeData>(0));
     });
-    c.rejects(
-        260,
-        "dependencies_out (null) must not be null, because `edgeData_out` is not null",
-        |i| i.edgeData_out = one(at::<CUgraphEdgeData>(0)),
-    );
+    let text = "dependencies_out (null) must not be null, because `edgeData_out` is not null";
+    c.rejects(260, text, |i| i.edgeData_out = one(at::<CUgraphEdgeData>(0)));
 
     let mut c = cases
         .call(|| cuStreamUpdateCaptureDependencies_v2 {
@@ -153,12 +145,9 @@ fn of_captures(cases: &Cases) {
         .only_mock("needs a capture");
     edge_data(&mut c, "dependencyData", |i| &mut i.dependencyData);
     c.accepts("other nodes", |i| i.flags = 1);
-    c.rejects(
-        261,
-        "flags (CUstreamUpdateCaptureDependencies_flags(0x2)) must be CU_STREAM_ADD_CAPTURE_DEPENDENCIES or \
-         CU_STREAM_SET_CAPTURE_DEPENDENCIES",
-        |i| i.flags = 2,
-    );
+    let text = "flags (CUstreamUpdateCaptureDependencies_flags(0x2)) must be CU_STREAM_ADD_CAPTURE_DEPENDENCIES or \
+                CU_STREAM_SET_CAPTURE_DEPENDENCIES";
+    c.rejects(261, text, |i| i.flags = 2);
 }
 
 fn work(cases: &Cases) {
@@ -166,11 +155,8 @@ fn work(cases: &Cases) {
         cases.call(|| cuStreamWaitEvent { hStream: stream(), hEvent: event(), Flags: 0 });
     c.accepts("an external event", |i| i.Flags = 1);
     c.rejects(254, "hEvent (null) must not be null [INVALID_HANDLE]", |i| i.hEvent = at(0));
-    c.rejects(
-        255,
-        "Flags (CUevent_wait_flags(0x2)) must be CU_EVENT_WAIT_DEFAULT or CU_EVENT_WAIT_EXTERNAL [undocumented]",
-        |i| i.Flags = 2,
-    );
+    let text = "Flags (CUevent_wait_flags(0x2)) must be CU_EVENT_WAIT_DEFAULT or CU_EVENT_WAIT_EXTERNAL [undocumented]";
+    c.rejects(255, text, |i| i.Flags = 2);
 
     let mut c = cases
         .call(|| cuStreamAddCallback { hStream: stream(), callback: None, userData: NULL, flags: 0 })
@@ -188,11 +174,8 @@ fn work(cases: &Cases) {
         let must = "must be CU_MEM_ATTACH_GLOBAL, CU_MEM_ATTACH_HOST or CU_MEM_ATTACH_SINGLE [undocumented]";
         c.rejects(262, format!("flags ({shown}) {must}"), |i| i.flags = flags);
     }
-    c.rejects(
-        263,
-        "hStream (null) must not be null, because `flags` has CU_MEM_ATTACH_SINGLE [undocumented]",
-        |i| (i.hStream, i.flags) = (at(0), 4),
-    );
+    let text = "hStream (null) must not be null, because `flags` has CU_MEM_ATTACH_SINGLE [undocumented]";
+    c.rejects(263, text, |i| (i.hStream, i.flags) = (at(0), 4));
 }
 
 /// The rules of the attributes of streams.
@@ -227,60 +210,25 @@ fn attribute<C: Call>(c: &mut Case<C>, attr: fn(&mut C) -> &mut CUstreamAttrID) 
 }
 
 fn attributes(cases: &Cases) {
-    type Value = CUstreamAttrValue;
-    let (attr, none) = (Id::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW, || one(Value::default()));
+    let (attr, none) = (Id::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW, || one(CUstreamAttrValue::default()));
     let mut c = cases
         .call(|| cuStreamGetAttribute { hStream: stream(), attr, value_out: none() });
     attribute(&mut c, |i| &mut i.attr);
     c.accepts("attribute 3", |i| i.attr = Id(3));
 
+    let global = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL;
+    let mut c = cases
+        .call(|| cuThreadExchangeStreamCaptureMode { mode: one(global) })
+        .undo(|_, ()| cuThreadExchangeStreamCaptureMode { mode: one(global) });
+    let reason = "the driver accepts it, and the text only explains three modes";
+    c.left(reason, "mode 3", |i| i.mode.0 = 3);
+
     let mut c = cases.call(|| cuStreamSetAttribute { hStream: stream(), attr, value: none() });
     attribute(&mut c, |i| &mut i.attr);
-    // The values from the first to the last are accepted, and those around them are rejected. `@` stands for one.
-    for (attr, set, [first, last], rule, text) in [
-        (
-            Id::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW,
-            (|value, word| value.accessPolicyWindow.missProp = CUaccessProperty(word))
-                as fn(&mut Value, _),
-            [0, 1],
-            495.into(),
-            "value.accessPolicyWindow.missProp (CU_ACCESS_PROPERTY_PERSISTING) must be CU_ACCESS_PROPERTY_NORMAL or \
-             CU_ACCESS_PROPERTY_STREAMING",
-        ),
-        (
-            Id::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY,
-            |value, word| value.syncPolicy = CUsynchronizationPolicy(word),
-            [1, 4],
-            496.into(),
-            "value.syncPolicy (CUsynchronizationPolicy(@)) must be CU_SYNC_POLICY_AUTO, CU_SYNC_POLICY_SPIN, CU_SYNC_POLICY_YIELD or \
-             CU_SYNC_POLICY_BLOCKING_SYNC",
-        ),
-        (
-            Id::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN,
-            |value, word| value.memSyncDomain = CUlaunchMemSyncDomain(word),
-            [0, 1],
-            since(12_030, 501),
-            "value.memSyncDomain (CUlaunchMemSyncDomain(@)) must be CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT or CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE \
-             since CUDA 12.3",
-        ),
-        (
-            Id::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING,
-            |value, word| value.nvlinkUtilCentricScheduling = word as _,
-            [0, 1],
-            since(13_000, 504),
-            "value.nvlinkUtilCentricScheduling (@) must be 0 or 1 since CUDA 13.0",
-        ),
-    ] {
-        let with = |word| move |i: &mut cuStreamSetAttribute| {
-            i.attr = attr;
-            set(&mut i.value, word);
-        };
-        for word in first..=last {
-            c.accepts(format!("{attr:?}, {word}"), with(word));
-        }
-        for word in (first.checked_sub(1).into_iter()).chain([last + 1]) {
-            let text = text.replace('@', &word.to_string());
-            c.rejects(rule.clone(), format!("{text}, because `attr` is {attr:?}"), with(word));
-        }
-    }
+    // The window, the policy of waits, the domain and NVLink.
+    let takes = [1, 3, 10, 16].map(Id);
+    attribute_values(&mut c, ["value", "attr"], |id| takes.contains(&id), |i, attr, edit| {
+        i.attr = attr;
+        edit(&mut i.value);
+    });
 }

@@ -1,7 +1,4 @@
-use super::calls::*;
-use super::form::*;
-use super::objects::*;
-use cuda_checked::sys::*;
+use super::*;
 
 use CUresourcetype as R;
 
@@ -16,12 +13,9 @@ pub fn cases(cases: &Cases) {
         .undo(|_, surfObject| cuSurfObjectDestroy { surfObject });
     c.rejects(271, "pResDesc.flags (1) must be zero [undocumented]", |i| i.pResDesc.flags = 1);
     // Without the array, because a driver could take its handle for that of a mipmapped array.
-    c.rejects(
-        270,
-        "pResDesc.resType (CU_RESOURCE_TYPE_MIPMAPPED_ARRAY) must be CU_RESOURCE_TYPE_ARRAY [undocumented]",
-        |i| {
+    let text = "pResDesc.resType (CU_RESOURCE_TYPE_MIPMAPPED_ARRAY) must be CU_RESOURCE_TYPE_ARRAY [undocumented]";
+    c.rejects(270, text, |i| {
             i.pResDesc.resType = R::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY;
             i.pResDesc.res = Default::default();
-        },
-    );
+        });
 }

@@ -1,5 +1,4 @@
-use super::calls::*;
-use super::form::*;
+use super::*;
 
 pub fn cases(cases: &Cases) {
     let mut c = cases

@@ -1,6 +1,4 @@
-use super::calls::*;
-use super::form::*;
-use cuda_checked::sys::*;
+use super::*;
 
 use CUtensorMapAllocClass as C;
 use CUtensorMapDataType as D;
@@ -42,12 +40,9 @@ pub fn cases(cases: &Cases) {
         .only_mock("needs a tensor map");
     c.accepts("the last class", |i| i.allocClass = C::CU_TENSOR_MAP_ALLOC_CLASS_LARGE);
     c.accepts("the first class", |i| i.allocClass = C::CU_TENSOR_MAP_ALLOC_CLASS_AUTO);
-    c.rejects(
-        325,
-        "allocClass (CUtensorMapAllocClass(3)) must be CU_TENSOR_MAP_ALLOC_CLASS_AUTO, \
-         CU_TENSOR_MAP_ALLOC_CLASS_SMALL or CU_TENSOR_MAP_ALLOC_CLASS_LARGE [undocumented]",
-        |i| i.allocClass = C(3),
-    );
+    let text = "allocClass (CUtensorMapAllocClass(3)) must be CU_TENSOR_MAP_ALLOC_CLASS_AUTO, \
+                CU_TENSOR_MAP_ALLOC_CLASS_SMALL or CU_TENSOR_MAP_ALLOC_CLASS_LARGE [undocumented]";
+    c.rejects(325, text, |i| i.allocClass = C(3));
 }
 
 /// The inputs of the three encodings.

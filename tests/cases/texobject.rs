@@ -1,9 +1,5 @@
-use super::calls::*;
-use super::form::*;
-use super::objects::*;
+use super::*;
 use super::va::UNKNOWN;
-use crate::mock::Answers;
-use cuda_checked::sys::*;
 
 use CUarray_format as A;
 use CUdevice_attribute as D;
@@ -31,6 +27,9 @@ pub fn cases(cases: &Cases) {
     memory(&mut c);
     sampled_arrays(&mut c);
     viewed_arrays(&mut c);
+    let mut c = c.only_mock("needs an array with mipmap levels");
+    let text = "pTexDesc.flags (1)";
+    wrong(&mut c, 329, text, || create(live(MIPMAPPED), flags(CU_TRSF_READ_AS_INTEGER)));
 }
 
 #[track_caller]
@@ -53,7 +52,7 @@ fn viewed(resource: CUDA_RESOURCE_DESC, view: CUDA_RESOURCE_VIEW_DESC) -> Create
     Create { pResViewDesc: one(view), ..create(resource, texture) }
 }
 
-/// A resource without an array, so that nothing is asked.
+/// A resource without an array, so that nothing is queried.
 fn empty(resType: T) -> CUDA_RESOURCE_DESC {
     CUDA_RESOURCE_DESC { resType, ..Default::default() }
 }
@@ -97,6 +96,7 @@ fn textures(c: &mut Case<Create>) {
     let text = "pTexDesc.flags (1) must have CU_TRSF_NORMALIZED_COORDINATES, because `pResDesc.resType` is \
                 CU_RESOURCE_TYPE_MIPMAPPED_ARRAY";
     wrong(c, 329, text, || create(empty(MIPMAPPED), flags(CU_TRSF_READ_AS_INTEGER)));
+    c.left(UNFORBIDDEN, "a flag that no release names", |i| i.pTexDesc.flags = 4);
     let text = "pResDesc.resType (CUresourcetype(4)) must be CU_RESOURCE_TYPE_ARRAY, \
                 CU_RESOURCE_TYPE_MIPMAPPED_ARRAY, CU_RESOURCE_TYPE_LINEAR or CU_RESOURCE_TYPE_PITCH2D";
     wrong(c, 326, text, || create(empty(T(4)), flags(0)));
@@ -128,6 +128,8 @@ fn memory(c: &mut Case<Create>) {
         let text = format!("pResViewDesc (*) must be null, {NO_ARRAY}");
         wrong(c, 333, &text, || viewed(memory, Default::default()));
     }
+    let text = format!("pResViewDesc (*) must be null, {NO_ARRAY}");
+    wrong(c, 333, &text, || viewed(linear(mapped()), Default::default()));
     let attribute: fn(D) -> i32 = |attribute| match attribute {
         D::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT => 512,
         D::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT => 32,

@@ -1,6 +1,5 @@
-use super::calls::*;
-use super::form::*;
-use cuda_checked::sys::CUfilter_mode as F;
+use super::*;
+use cuda_checked::sys::{CUaddress_mode, CUfilter_mode as F};
 
 const REFERENCE: &str = "needs a module with a texture reference";
 
@@ -22,11 +21,8 @@ pub fn cases(cases: &Cases) {
         .call(|| cuTexRefSetMipmapFilterMode { hTexRef: at(0), fm })
         .only_mock(REFERENCE);
     c.accepts("the other mode", |i| i.fm = F::CU_TR_FILTER_MODE_LINEAR);
-    c.rejects(
-        354,
-        "fm (CUfilter_mode(2)) must be CU_TR_FILTER_MODE_POINT or CU_TR_FILTER_MODE_LINEAR [undocumented]",
-        |i| i.fm = F(2),
-    );
+    let text = "fm (CUfilter_mode(2)) must be CU_TR_FILTER_MODE_POINT or CU_TR_FILTER_MODE_LINEAR [undocumented]";
+    c.rejects(354, text, |i| i.fm = F(2));
 
     let mut c =
         cases.call(|| cuTexRefGetAddressMode { hTexRef: at(0), dim: 0 }).only_mock(REFERENCE);
@@ -34,4 +30,13 @@ pub fn cases(cases: &Cases) {
     for dim in [-1, 2] {
         c.rejects(355, format!("dim ({dim}) must be 0 or 1 [undocumented]"), |i| i.dim = dim);
     }
+
+    let am = CUaddress_mode(0);
+    let mut c =
+        cases.call(|| cuTexRefSetAddressMode { hTexRef: at(0), dim: 0, am }).only_mock(REFERENCE);
+    c.left(UNFORBIDDEN, "a mode that no release names", |i| i.am = CUaddress_mode(4));
+    let mut c = cases.call(|| cuTexRefSetFilterMode { hTexRef: at(0), fm }).only_mock(REFERENCE);
+    c.left(UNFORBIDDEN, "a mode that no release names", |i| i.fm = F(2));
+    let mut c = cases.call(|| cuTexRefSetFlags { hTexRef: at(0), Flags: 0 }).only_mock(REFERENCE);
+    c.left(UNFORBIDDEN, "a flag that no release names", |i| i.Flags = 4);
 }

@@ -1,9 +1,5 @@
-use super::calls::*;
-use super::form::*;
-use super::objects::*;
+use super::*;
 use super::va::{DEVICE, DOMAIN, HOST, NUMA, attribute};
-use crate::mock::Answers;
-use cuda_checked::sys::*;
 
 use CUmem_range_attribute as R;
 
@@ -21,11 +17,8 @@ pub fn cases(cases: &Cases) {
             ptr: mapped(),
         })
         .undo(|i, ()| cuPointerSetAttribute { value: place(0_u32), ..*i });
-    c.rejects(
-        370,
-        "attribute (CU_POINTER_ATTRIBUTE_IS_MANAGED) must be CU_POINTER_ATTRIBUTE_SYNC_MEMOPS",
-        |i| i.attribute = CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_MANAGED,
-    );
+    let text = "attribute (CU_POINTER_ATTRIBUTE_IS_MANAGED) must be CU_POINTER_ATTRIBUTE_SYNC_MEMOPS";
+    c.rejects(370, text, |i| i.attribute = CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_MANAGED);
 }
 
 type Location<C> = fn(&mut C) -> &mut CUmemLocation;
@@ -111,12 +104,9 @@ fn prefetch(cases: &Cases) {
     c.accepts("a stream, to the host", |i| to(i, located(HOST, 0)));
     c.accepts("a stream, to a node", |i| to(i, located(NUMA, 0)));
     // Before 12.8, no driver returns the device of a stream.
-    c.rejects(
-        since(12_080, 626),
-        "hStream (0x1000) must be of a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, \
-         because `location.type` is CU_MEM_LOCATION_TYPE_DEVICE [undocumented]",
-        |i| to(i, located(DEVICE, 1)),
-    );
+    let text = "hStream (0x1000) must be of a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, \
+                because `location.type` is CU_MEM_LOCATION_TYPE_DEVICE [undocumented]";
+    c.rejects(since(12_080, 626), text, |i| to(i, located(DEVICE, 1)));
     c.under(Answers { capturing: CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE, ..first });
     c.accepts("a stream that captures", |i| to(i, located(DEVICE, 1)));
     c.under(first);
@@ -133,11 +123,8 @@ fn prefetch(cases: &Cases) {
     let unmanaged = Answers { managed: (0, 1 << 40), ..Answers::USUAL };
     c.under(unmanaged);
     c.accepts("no bytes", |i| count(i, 0));
-    c.rejects(
-        627,
-        "devPtr (2199023255552) must be in managed memory, because `count` is not zero [undocumented]",
-        |i| count(i, 1),
-    );
+    let text = "devPtr (2199023255552) must be in managed memory, because `count` is not zero [undocumented]";
+    c.rejects(627, text, |i| count(i, 1));
     c.under(Answers { code: CUresult::CUDA_ERROR_INVALID_CONTEXT, ..unmanaged });
     c.accepts("unknown memory", |i| count(i, 1));
 }
@@ -162,30 +149,20 @@ fn advise(cases: &Cases) {
         }
     }
     for advice in [0, 7] {
-        c.rejects(
-            358,
-            format!(
-                "advice (CUmem_advise({advice})) must be CU_MEM_ADVISE_SET_READ_MOSTLY, \
-                 CU_MEM_ADVISE_UNSET_READ_MOSTLY, CU_MEM_ADVISE_SET_PREFERRED_LOCATION, \
-                 CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION, CU_MEM_ADVISE_SET_ACCESSED_BY or \
-                 CU_MEM_ADVISE_UNSET_ACCESSED_BY"
-            ),
-            |i| i.advice = CUmem_advise(advice),
+        let text = format!(
+            "advice (CUmem_advise({advice})) must be CU_MEM_ADVISE_SET_READ_MOSTLY, CU_MEM_ADVISE_UNSET_READ_MOSTLY, \
+             CU_MEM_ADVISE_SET_PREFERRED_LOCATION, CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION, \
+             CU_MEM_ADVISE_SET_ACCESSED_BY or CU_MEM_ADVISE_UNSET_ACCESSED_BY",
         );
+        c.rejects(358, text, |i| i.advice = CUmem_advise(advice));
     }
-    c.rejects(
-        since(13_040, 359),
-        "location.type (CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) must not be \
-         CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN since CUDA 13.4, because `advice` is \
-         CU_MEM_ADVISE_SET_PREFERRED_LOCATION [NOT_SUPPORTED]",
-        |i| *i = advise(3, located(DOMAIN, 0)),
-    );
-    c.rejects(
-        360,
-        "location.type (CU_MEM_LOCATION_TYPE_HOST_NUMA) must be CU_MEM_LOCATION_TYPE_DEVICE or \
-         CU_MEM_LOCATION_TYPE_HOST, because `advice` is CU_MEM_ADVISE_SET_ACCESSED_BY",
-        |i| *i = advise(5, located(NUMA, 0)),
-    );
+    let text = "location.type (CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) must not be \
+                CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN since CUDA 13.4, because `advice` is \
+                CU_MEM_ADVISE_SET_PREFERRED_LOCATION [NOT_SUPPORTED]";
+    c.rejects(since(13_040, 359), text, |i| *i = advise(3, located(DOMAIN, 0)));
+    let text = "location.type (CU_MEM_LOCATION_TYPE_HOST_NUMA) must be CU_MEM_LOCATION_TYPE_DEVICE or \
+                CU_MEM_LOCATION_TYPE_HOST, because `advice` is CU_MEM_ADVISE_SET_ACCESSED_BY";
+    c.rejects(360, text, |i| *i = advise(5, located(NUMA, 0)));
     c.under(not_concurrent());
     for advice in [1, 2, 4, 6] {
         c.accepts(format!("advice {advice} for any device"), |i| *i = advise(advice, located(DEVICE, 1)));
@@ -226,15 +203,12 @@ fn batches(cases: &Cases) {
                 (i.dptrs, i.sizes, i.count) = (null(), null(), 0);
                 $none(i);
             });
-            c.rejects(
-                616,
-                "count (1) must be zero, because the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is \
-                 zero [undocumented]",
-                |i| {
+            let must = "count (1) must be zero, because the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device \
+                        is zero [undocumented]";
+            c.rejects(616, must, |i| {
                     i.count = 1;
                     $single(i);
-                },
-            );
+                });
             c.usual();
             c
         }};

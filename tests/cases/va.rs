@@ -1,8 +1,4 @@
-use super::calls::*;
-use super::form::*;
-use super::objects::*;
-use crate::mock::Answers;
-use cuda_checked::sys::*;
+use super::*;
 use std::ffi::c_void;
 
 use CUarraySparseSubresourceType as S;
@@ -70,6 +66,13 @@ fn reserve(cases: &Cases) {
     c.accepts("an alignment and a hint", |i| {
         (i.size, i.alignment, i.addr) = (3 * page, 1 << 21, 5 * page as u64);
     });
+    c.accepts("no bytes", |i| i.size = 0);
+    c.accepts("a page more", |i| i.size += page);
+    for alignment in [1, 4096, 2 * SIZE] {
+        c.accepts(format!("alignment {alignment}"), |i| i.alignment = alignment);
+    }
+    c.accepts("a high address", |i| i.addr = 1 << 44);
+    c.accepts("a low address", |i| i.addr = page as u64);
     let must = format!("must be a multiple of {page}, the size of the host's pages [undocumented]");
     c.rejects(371, format!("size ({half}) {must}"), |i| i.size = half);
     c.rejects(372, format!("addr ({half}) {must}"), |i| i.addr = half as u64);
@@ -77,6 +80,7 @@ fn reserve(cases: &Cases) {
         i.alignment = 3;
     });
     c.rejects(373, "flags (1) must be zero", |i| i.flags = 1);
+    c.rejects(373, "flags (4294967296)", |i| i.flags = 1 << 32);
 }
 
 fn memory() -> CUmemAllocationProp {
@@ -90,17 +94,11 @@ fn create(cases: &Cases) {
         .call(|| cuMemCreate { size: SIZE, prop: one(memory()), flags: 0 })
         .undo(|_, handle| cuMemRelease { handle });
     c.rejects(379, "flags (1) must be zero", |i| i.flags = 1);
-    c.rejects(
-        until(12_090, 381),
-        "prop.type (CU_MEM_ALLOCATION_TYPE_MANAGED) must be CU_MEM_ALLOCATION_TYPE_PINNED",
-        |i| i.prop.type_ = MANAGED,
-    );
+    let text = "prop.type (CU_MEM_ALLOCATION_TYPE_MANAGED) must be CU_MEM_ALLOCATION_TYPE_PINNED";
+    c.rejects(until(12_090, 381), text, |i| i.prop.type_ = MANAGED);
     let either = " must be CU_MEM_ALLOCATION_TYPE_PINNED or CU_MEM_ALLOCATION_TYPE_MANAGED";
-    c.judged(
-        "prop.type (CU_MEM_ALLOCATION_TYPE_INVALID)",
-        &[(until(12_090, 381), " must be CU_MEM_ALLOCATION_TYPE_PINNED"), (since(13_000, 381), either)],
-        |i| i.prop.type_ = A(0),
-    );
+    let text = "prop.type (CU_MEM_ALLOCATION_TYPE_INVALID)";
+    c.judged(text, &[(until(12_090, 381), " must be CU_MEM_ALLOCATION_TYPE_PINNED"), (since(13_000, 381), either)], |i| i.prop.type_ = A(0));
 
     let mut at = |type_: L, rules: &[(Rule, &str)]| {
         let start = format!("prop.location.type ({type_:?})");
@@ -136,37 +134,25 @@ fn create(cases: &Cases) {
 
     c.accepts("no bytes", |i| i.size = 0);
     c.accepts("three times the granularity", |i| i.size = 3 * SIZE);
-    c.rejects(
-        390,
-        "size (3145728) must be a multiple of 2097152, the minimum granularity of such an allocation \
-         [undocumented]",
-        |i| i.size = 3 << 20,
-    );
+    let text = "size (3145728) must be a multiple of 2097152, the minimum granularity of such an allocation \
+                [undocumented]";
+    c.rejects(390, text, |i| i.size = 3 << 20);
 
     c.accepts("Windows, with attributes", |i| {
         (i.prop.requestedHandleTypes, i.prop.win32HandleMetaData) = (H(2), METADATA);
     });
     c.accepts("all but Windows and POSIX", |i| i.prop.requestedHandleTypes = H(12));
-    c.accepts("a bit that no release names, as drivers do", |i| i.prop.requestedHandleTypes = H(16));
-    c.rejects(
-        387,
-        "prop.win32HandleMetaData (null) must not be null, because `prop.requestedHandleTypes` has \
-         CU_MEM_HANDLE_TYPE_WIN32",
-        |i| i.prop.requestedHandleTypes = H(2),
-    );
-    c.rejects(
-        376,
-        "prop.win32HandleMetaData (0x1000) must be null, because `prop.requestedHandleTypes` does not have \
-         CU_MEM_HANDLE_TYPE_WIN32",
-        |i| (i.prop.requestedHandleTypes, i.prop.win32HandleMetaData) = (H(4), METADATA),
-    );
+    c.left(UNFORBIDDEN, "a bit that no release names", |i| i.prop.requestedHandleTypes = H(16));
+    let text = "prop.win32HandleMetaData (null) must not be null, because `prop.requestedHandleTypes` has \
+                CU_MEM_HANDLE_TYPE_WIN32";
+    c.rejects(387, text, |i| i.prop.requestedHandleTypes = H(2));
+    let text = "prop.win32HandleMetaData (0x1000) must be null, because `prop.requestedHandleTypes` does not have \
+                CU_MEM_HANDLE_TYPE_WIN32";
+    c.rejects(376, text, |i| (i.prop.requestedHandleTypes, i.prop.win32HandleMetaData) = (H(4), METADATA));
     if cfg!(windows) {
-        c.rejects(
-            375,
-            "prop.requestedHandleTypes (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must not have \
-             CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows",
-            |i| i.prop.requestedHandleTypes = H(1),
-        );
+        let text = "prop.requestedHandleTypes (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must not have \
+                    CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows";
+        c.rejects(375, text, |i| i.prop.requestedHandleTypes = H(1));
     } else {
         c.accepts("POSIX", |i| i.prop.requestedHandleTypes = H(1));
     }
@@ -179,12 +165,9 @@ fn create(cases: &Cases) {
         (i.prop.requestedHandleTypes, i.prop.location.type_) = (H(8), HOST);
     });
     c.on(13_000..);
-    c.rejects(
-        since(13_000, 388),
-        "prop.requestedHandleTypes (CU_MEM_HANDLE_TYPE_FABRIC) must be zero since CUDA 13.0, because \
-         `prop.location.type` is CU_MEM_LOCATION_TYPE_HOST",
-        |i| (i.prop.requestedHandleTypes, i.prop.location.type_) = (H(8), HOST),
-    );
+    let text = "prop.requestedHandleTypes (CU_MEM_HANDLE_TYPE_FABRIC) must be zero since CUDA 13.0, because \
+                `prop.location.type` is CU_MEM_LOCATION_TYPE_HOST";
+    c.rejects(since(13_000, 388), text, |i| (i.prop.requestedHandleTypes, i.prop.location.type_) = (H(8), HOST));
     c.on(..);
 
     devices_of(&mut c, "prop.location", " [INVALID_DEVICE]", |i| &mut i.prop.location);
@@ -195,12 +178,9 @@ fn create(cases: &Cases) {
     }));
     c.accepts("node 0 without NUMA", |i| i.prop.location.type_ = NUMA);
     c.accepts("device 1 without NUMA", |i| i.prop.location.id = 1);
-    c.rejects(
-        since(12_020, 389),
-        "prop.location.id (1) must be zero since CUDA 12.2, because the system has no NUMA nodes and \
-         `prop.location.type` is CU_MEM_LOCATION_TYPE_HOST_NUMA [undocumented]",
-        |i| i.prop.location = CUmemLocation { type_: NUMA, id: 1 },
-    );
+    let text = "prop.location.id (1) must be zero since CUDA 12.2, because the system has no NUMA nodes and \
+                `prop.location.type` is CU_MEM_LOCATION_TYPE_HOST_NUMA [undocumented]";
+    c.rejects(since(12_020, 389), text, |i| i.prop.location = CUmemLocation { type_: NUMA, id: 1 });
     c.on(..);
     c.under(UNKNOWN);
     c.accepts("any size, if the granularity is unknown", |i| i.size = 3 << 20);
@@ -213,13 +193,53 @@ fn create(cases: &Cases) {
         (i.prop.allocFlags.usage, i.prop.allocFlags.gpuDirectRDMACapable) = (usage, capable);
     };
     c.accepts("RDMA over PCIe", move |i| rdma(i, 4, 1));
-    c.accepts("every other usage", move |i| rdma(i, 0xfffb, 0));
-    c.rejects(
-        since(13_040, 377),
-        "prop.allocFlags.gpuDirectRDMACapable (0) must not be zero since CUDA 13.4, because \
-         `prop.allocFlags.usage` has CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE",
-        move |i| rdma(i, 4, 0),
-    );
+    c.left(UNFORBIDDEN, "every other usage", move |i| rdma(i, 0xfffb, 0));
+    c.accepts("RDMA", move |i| rdma(i, 0, 1));
+    c.accepts("a second kind of RDMA", move |i| rdma(i, 0, 2));
+    c.accepts("RDMA of tiles", move |i| rdma(i, 1, 1));
+    c.accepts("a reserved byte", |i| i.prop.allocFlags.reserved[3] = 1);
+    c.accepts("a second kind of compression", |i| i.prop.allocFlags.compressionType = 2);
+    for usage in 0..=2 {
+        c.accepts(format!("compression for usage {usage}"), |i| {
+            (i.prop.allocFlags.usage, i.prop.allocFlags.compressionType) = (usage, 1);
+        });
+    }
+    if cfg!(not(windows)) {
+        c.accepts("POSIX, for tiles", |i| {
+            (i.prop.allocFlags.usage, i.prop.requestedHandleTypes) = (1, H(1));
+        });
+    }
+    c.on(13_000..);
+    for type_ in [HOST, NUMA] {
+        c.accepts(format!("compression at {type_:?}"), |i| {
+            (i.prop.location.type_, i.prop.allocFlags.compressionType) = (type_, 1);
+        });
+        c.accepts(format!("RDMA at {type_:?}"), |i| {
+            (i.prop.location.type_, i.prop.allocFlags.gpuDirectRDMACapable) = (type_, 1);
+        });
+    }
+    c.accepts("any number at the host", |i| i.prop.location = CUmemLocation { type_: HOST, id: 99 });
+    // The order in which a driver finds two mistakes.
+    let posix = "prop.requestedHandleTypes (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR)";
+    if cfg!(not(windows)) {
+        c.rejects(since(13_000, 388), posix, |i| {
+            (i.prop.requestedHandleTypes, i.prop.location.type_) = (H(1), HOST);
+        });
+    }
+    for change in [
+        (|i| i.size = 0) as fn(&mut cuMemCreate),
+        |i| i.prop.allocFlags.compressionType = 2,
+        |i| i.prop.requestedHandleTypes = H(8),
+    ] {
+        c.rejects(523, "prop.location.id (2) [INVALID_DEVICE]", |i| {
+            i.prop.location.id = devices();
+            change(i);
+        });
+    }
+    c.on(..);
+    let text = "prop.allocFlags.gpuDirectRDMACapable (0) must not be zero since CUDA 13.4, because \
+                `prop.allocFlags.usage` has CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE";
+    c.rejects(since(13_040, 377), text, move |i| rdma(i, 4, 0));
     let in_domain = move |i: &mut cuMemCreate, usage, capable| {
         i.prop.location = localized(1, 0);
         rdma(i, usage, capable);
@@ -234,14 +254,11 @@ fn create(cases: &Cases) {
     c.under(attribute(|attribute| if attribute == DOMAINS { 2 } else { 0 }));
     c.accepts("a domain with RDMA over PCIe alone", move |i| in_domain(i, 4, 1));
     c.accepts("a domain without RDMA", move |i| in_domain(i, 0, 0));
-    c.rejects(
-        since(13_040, 378),
-        "prop.allocFlags.gpuDirectRDMACapable (1) must be zero since CUDA 13.4, because the device has \
-         several domains and its CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED is zero, \
-         `prop.location.type` is CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN and `prop.allocFlags.usage` does not \
-         have CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE [undocumented]",
-        move |i| in_domain(i, 0, 1),
-    );
+    let text = "prop.allocFlags.gpuDirectRDMACapable (1) must be zero since CUDA 13.4, because the device has several \
+                domains and its CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED is zero, \
+                `prop.location.type` is CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN and `prop.allocFlags.usage` does \
+                not have CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE [undocumented]";
+    c.rejects(since(13_040, 378), text, move |i| in_domain(i, 0, 1));
 }
 
 /// The rules of the place of memory or of a pool, at `path`: a device, a node, a locality domain. `code` is that of a
@@ -262,34 +279,25 @@ pub fn devices_of<C: Call>(
     c.accepts("a node that is no device", |i| {
         *location(i) = CUmemLocation { type_: NUMA, id: 9 };
     });
-    c.rejects(
-        since(12_020, 524),
-        format!(
-            "{path}.id (-1) must be at least 0 since CUDA 12.2, because `{path}.type` is \
-             CU_MEM_LOCATION_TYPE_HOST_NUMA [undocumented]"
-        ),
-        |i| *location(i) = CUmemLocation { type_: NUMA, id: -1 },
+    let text = format!(
+        "{path}.id (-1) must be at least 0 since CUDA 12.2, because `{path}.type` is CU_MEM_LOCATION_TYPE_HOST_NUMA \
+         [undocumented]",
     );
+    c.rejects(since(12_020, 524), text, |i| *location(i) = CUmemLocation { type_: NUMA, id: -1 });
     c.on(13_040..);
-    c.rejects(
-        since(13_040, 525),
-        format!(
-            "{path}.localized.deviceId (2) must be the ordinal of a device, below 2 since CUDA 13.4, because \
-             `{path}.type` is CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN [undocumented]"
-        ),
-        |i| *location(i) = localized(2, 0),
+    let text = format!(
+        "{path}.localized.deviceId (2) must be the ordinal of a device, below 2 since CUDA 13.4, because `{path}.type` \
+         is CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN [undocumented]",
     );
+    c.rejects(since(13_040, 525), text, |i| *location(i) = localized(2, 0));
     c.under(attribute(|_| 3));
     c.accepts("the last domain", |i| *location(i) = localized(1, 2));
-    c.rejects(
-        since(13_040, 526),
-        format!(
-            "{path}.localized.localityDomainId (3) must be below 3 since CUDA 13.4, the device's \
-             CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, because `{path}.type` is \
-             CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN [undocumented]"
-        ),
-        |i| *location(i) = localized(1, 3),
+    let text = format!(
+        "{path}.localized.localityDomainId (3) must be below 3 since CUDA 13.4, the device's \
+         CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, because `{path}.type` is \
+         CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN [undocumented]",
     );
+    c.rejects(since(13_040, 526), text, |i| *location(i) = localized(1, 3));
     c.under(attribute(|_| 0));
     c.accepts("no number of domains", |i| *location(i) = localized(1, 3));
     c.under(attribute(|_| -1));
@@ -310,13 +318,28 @@ fn map(cases: &Cases) {
         })
         .undo(|i, ()| cuMemUnmap { ptr: i.ptr, size: i.size });
     c.accepts("no bytes", |i| i.size = 0);
+    let usual = "the text requires a smaller sum; a mapping of the whole allocation is the normal use";
+    c.left(usual, "the whole allocation", |i| (i.size, i.offset) = (2 * SIZE, 0));
+    c.left("no text forbids it", "a part", |i| i.size = SIZE);
+    let multicast = "the text requires zero, but an aligned offset for multicast objects; a handle does not show the \
+                     type of its object";
+    c.left(multicast, "an offset", |i| (i.size, i.offset) = (SIZE, SIZE));
     c.accepts("the last byte", |i| (i.size, i.offset) = (usize::MAX - 4096, 4096));
-    c.rejects(
-        always(391),
-        "size (18446744073709547520) must be at most 18446744073709547519, for offset + size must be within the \
-         allocation",
-        |i| (i.size, i.offset) = (usize::MAX - 4095, 4096),
-    );
+    c.accepts("more than the allocation", |i| i.size = 3 * SIZE);
+    c.accepts("an odd offset", |i| i.offset = 1);
+    c.accepts("an odd address", |i| i.ptr += 1);
+    c.accepts("a later address", |i| i.ptr += SIZE as u64);
+    c.accepts("no address", |i| i.ptr = 0);
+    c.accepts("no allocation", |i| i.handle = 0);
+    // The order in which a driver finds two mistakes.
+    c.accepts("no bytes at an offset", |i| (i.size, i.offset) = (0, 1));
+    c.accepts("a part at an odd address", |i| (i.size, i.ptr) = (SIZE, i.ptr + 1));
+    c.accepts("a part at no address", |i| (i.size, i.ptr) = (SIZE, 0));
+    c.accepts("a part of no allocation", |i| (i.size, i.handle) = (SIZE, 0));
+    c.rejects(392, "flags (1)", |i| (i.size, i.flags) = (SIZE, 1));
+    let text = "size (18446744073709547520) must be at most 18446744073709547519, for offset + size must be within the \
+                allocation";
+    c.rejects(always(391), text, |i| (i.size, i.offset) = (usize::MAX - 4095, 4096));
     c.rejects(always(391), "size (2)", |i| (i.size, i.offset) = (2, usize::MAX - 1));
     c.rejects(392, "flags (1) must be zero", |i| i.flags = 1);
     c.rejects(392, "flags (4294967296)", |i| i.flags = 1 << 32);
@@ -343,30 +366,18 @@ fn arrays(cases: &Cases) {
         })
         .only_mock("sparse arrays");
     c.accepts("no array", |i| (i.mapInfoList, i.count) = (null(), 3));
-    c.rejects(
-        393,
-        "mapInfoList[1].resourceType (CU_RESOURCE_TYPE_LINEAR) must be CU_RESOURCE_TYPE_ARRAY or \
-         CU_RESOURCE_TYPE_MIPMAPPED_ARRAY",
-        |i| i.mapInfoList[1].resourceType = CUresourcetype(2),
-    );
-    c.rejects(
-        394,
-        "mapInfoList[0].memOperationType (CUmemOperationType(0)) must be CU_MEM_OPERATION_TYPE_MAP or \
-         CU_MEM_OPERATION_TYPE_UNMAP",
-        |i| i.mapInfoList.memOperationType = CUmemOperationType(0),
-    );
-    c.rejects(
-        398,
-        "mapInfoList[0].memHandleType (CUmemHandleType(1)) must be CU_MEM_HANDLE_TYPE_GENERIC, because \
-         `mapInfoList[0].memOperationType` is CU_MEM_OPERATION_TYPE_MAP",
-        |i| i.mapInfoList.memHandleType = CUmemHandleType(1),
-    );
-    c.rejects(
-        399,
-        "mapInfoList[1].memHandle.memHandle (7) must be zero, because `mapInfoList[1].memOperationType` is \
-         CU_MEM_OPERATION_TYPE_UNMAP",
-        |i| i.mapInfoList[1].memHandle.memHandle = 7,
-    );
+    let text = "mapInfoList[1].resourceType (CU_RESOURCE_TYPE_LINEAR) must be CU_RESOURCE_TYPE_ARRAY or \
+                CU_RESOURCE_TYPE_MIPMAPPED_ARRAY";
+    c.rejects(393, text, |i| i.mapInfoList[1].resourceType = CUresourcetype(2));
+    let text = "mapInfoList[0].memOperationType (CUmemOperationType(0)) must be CU_MEM_OPERATION_TYPE_MAP or \
+                CU_MEM_OPERATION_TYPE_UNMAP";
+    c.rejects(394, text, |i| i.mapInfoList.memOperationType = CUmemOperationType(0));
+    let text = "mapInfoList[0].memHandleType (CUmemHandleType(1)) must be CU_MEM_HANDLE_TYPE_GENERIC, because \
+                `mapInfoList[0].memOperationType` is CU_MEM_OPERATION_TYPE_MAP";
+    c.rejects(398, text, |i| i.mapInfoList.memHandleType = CUmemHandleType(1));
+    let text = "mapInfoList[1].memHandle.memHandle (7) must be zero, because `mapInfoList[1].memOperationType` is \
+                CU_MEM_OPERATION_TYPE_UNMAP";
+    c.rejects(399, text, |i| i.mapInfoList[1].memHandle.memHandle = 7);
     let mask = "mapInfoList[1].deviceBitMask (0) must be a power of two, for one device";
     c.rejects(395, mask, |i| i.mapInfoList[1].deviceBitMask = 0);
     c.rejects(395, "mapInfoList[1].deviceBitMask (3)", |i| i.mapInfoList[1].deviceBitMask = 3);
@@ -447,24 +458,18 @@ fn parts_of_arrays(cases: &Cases) {
     c.under(of(sparse | deferred, 32, 0));
     c.accepts("any part", |i| level(i, Level { level: 9, layer: 9, offsetZ: 9, ..LEVEL }));
     c.under(plain);
-    c.rejects(
-        609,
-        "mapInfoList[0].subresourceType (CUarraySparseSubresourceType(2)) must be \
-         CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL or CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL, because the \
-         array has no CUDA_ARRAY3D_DEFERRED_MAPPING",
-        |i| i.mapInfoList.subresourceType = S(2),
-    );
+    let text = "mapInfoList[0].subresourceType (CUarraySparseSubresourceType(2)) must be \
+                CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL or CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL, because the \
+                array has no CUDA_ARRAY3D_DEFERRED_MAPPING";
+    c.rejects(609, text, |i| i.mapInfoList.subresourceType = S(2));
     // Only an array with mipmap levels has others than the first.
     c.accepts("the second level", |i| {
         of_mipmap(i);
         level(i, Level { level: 1, ..LEVEL });
     });
-    c.rejects(
-        610,
-        "mapInfoList[0].subresource.sparseLevel.level (1) must be zero, because the array has no \
-         CUDA_ARRAY3D_DEFERRED_MAPPING and `mapInfoList[0].resourceType` is CU_RESOURCE_TYPE_ARRAY",
-        |i| level(i, Level { level: 1, ..LEVEL }),
-    );
+    let text = "mapInfoList[0].subresource.sparseLevel.level (1) must be zero, because the array has no \
+                CUDA_ARRAY3D_DEFERRED_MAPPING and `mapInfoList[0].resourceType` is CU_RESOURCE_TYPE_ARRAY";
+    c.rejects(610, text, |i| level(i, Level { level: 1, ..LEVEL }));
     let layered = of(sparse | CUDA_ARRAY3D_LAYERED, 32, 4);
     for (answers, layers) in [(layered, 4), (plain, 1), (of(sparse, 32, 8), 1)] {
         let words = format!(
@@ -593,14 +598,11 @@ fn tiles(c: &mut Case<cuMemMapArrayAsync>) {
     c.under(layered(1));
     c.accepts("the only tail", |i| at_layer(i, 0));
     c.accepts("the last tail of an array without levels", |i| tail(i, 3, 0, 0));
-    c.rejects(
-        635,
-        format!(
-            "{path}.layer (1) must be zero, because the array has CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL and no \
-             CUDA_ARRAY3D_DEFERRED_MAPPING and `mapInfoList[0].resourceType` is not CU_RESOURCE_TYPE_ARRAY"
-        ),
-        |i| at_layer(i, 1),
+    let text = format!(
+        "{path}.layer (1) must be zero, because the array has CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL and no \
+         CUDA_ARRAY3D_DEFERRED_MAPPING and `mapInfoList[0].resourceType` is not CU_RESOURCE_TYPE_ARRAY",
     );
+    c.rejects(635, text, |i| at_layer(i, 1));
 }
 
 /// The device of an operation is that of the stream, and that of the memory.
@@ -660,7 +662,7 @@ fn devices_of_operations(cases: &Cases) {
             unmap(i);
         });
         c.rejects(629, memory, |i| both(i, 4));
-        // Without a handle, nothing is asked.
+        // Without a handle, nothing is queried.
         c.accepts("no handle", |i| {
             both(i, 4);
             i.mapInfoList[1].memHandle.memHandle = 0;
@@ -710,11 +712,8 @@ pub fn accesses<C: Call>(
         );
         c.rejects(523, device, |i| set(i, access_of(DEVICE, id, 3)));
     }
-    c.judged(
-        format!("{name}[1].location.type (CU_MEM_LOCATION_TYPE_HOST)"),
-        &[(until(12_010, 522), " must be CU_MEM_LOCATION_TYPE_DEVICE up to CUDA 12.1")],
-        |i| set(i, access_of(HOST, 9, 3)),
-    );
+    let text = format!("{name}[1].location.type (CU_MEM_LOCATION_TYPE_HOST)");
+    c.judged(text, &[(until(12_010, 522), " must be CU_MEM_LOCATION_TYPE_DEVICE up to CUDA 12.1")], |i| set(i, access_of(HOST, 9, 3)));
 }
 
 fn access(cases: &Cases) {
@@ -724,6 +723,30 @@ fn access(cases: &Cases) {
         desc: vec![access_of(DEVICE, 0, 3)],
     });
     accesses(&mut c, "desc", "", |i| &mut i.desc);
+    for (name, change) in [
+        ("no bytes", (|i| i.size = 0) as fn(&mut cuMemSetAccess)),
+        ("a part", |i| i.size = SIZE),
+        ("more than is mapped", |i| i.size = 3 * SIZE),
+        ("an odd address", |i| i.ptr += 1),
+        ("no address", |i| i.ptr = 0),
+        ("one device, without access", |i| i.desc[0].flags = F(0)),
+        ("one device, to read", |i| i.desc[0].flags = F(1)),
+        ("one device, twice", |i| i.desc.extend_from_within(..)),
+    ] {
+        c.accepts(name, change);
+    }
+    let only_device = until(12_010, 522);
+    for type_ in [L(0), HOST, NUMA, CURRENT] {
+        c.rejects(only_device.clone(), format!("desc[0].location.type ({type_:?})"), |i| {
+            i.desc[0].location.type_ = type_;
+        });
+    }
+    // The order in which a driver finds two mistakes.
+    let host = "desc[0].location.type (CU_MEM_LOCATION_TYPE_HOST)";
+    c.rejects(only_device.clone(), host, |i| (i.desc[0].location.type_, i.size) = (HOST, SIZE));
+    c.rejects(only_device.clone(), host, |i| i.desc[0] = access_of(HOST, 0, 0));
+    c.on(12_020..);
+    c.rejects(527, "desc[0].flags (CUmemAccess_flags(0x2))", |i| i.desc[0] = access_of(HOST, 0, 2));
 
     let mut c = cases.call(|| cuMemGetAccess {
         location: one(CUmemLocation { type_: DEVICE, id: 0 }),
@@ -731,9 +754,27 @@ fn access(cases: &Cases) {
     });
     c.accepts("the last device", |i| i.location.id = devices() - 1);
     c.rejects(523, "location.id (2) [INVALID_DEVICE]", |i| i.location.id = devices());
-    c.judged("location.type (CU_MEM_LOCATION_TYPE_HOST_NUMA)", &[(until(12_010, 522), "")], |i| {
-        *i.location = CUmemLocation { type_: NUMA, id: 9 };
+    for (type_, id) in [(NUMA, 9), (L(0), 0), (HOST, 99), (CURRENT, 0)] {
+        c.rejects(only_device.clone(), format!("location.type ({type_:?})"), |i| {
+            *i.location = CUmemLocation { type_, id };
+        });
+    }
+    let end = 2 * SIZE as u64;
+    c.accepts("within the mapping", |i| i.ptr += 1);
+    c.accepts("behind the mapping", |i| i.ptr += end);
+    c.accepts("no address", |i| i.ptr = 0);
+    // The order in which a driver finds two mistakes.
+    c.rejects(523, "location.id (2) [INVALID_DEVICE]", |i| {
+        (i.location.id, i.ptr) = (devices(), i.ptr + end);
     });
+    c.rejects(523, "location.id (2) [INVALID_DEVICE]", |i| (i.location.id, i.ptr) = (devices(), 0));
+
+    let mut c = cases
+        .call(|| cuMemRetainAllocationHandle { addr: at(mapped() as usize) })
+        .undo(|_, handle| cuMemRelease { handle });
+    c.accepts("within the mapping", |i| i.addr = at(mapped() as usize + 1));
+    c.accepts("behind the mapping", |i| i.addr = at(mapped() as usize + 2 * SIZE));
+    c.accepts("no address", |i| i.addr = at(0));
 }
 
 /// The rules of the type of a shared handle, at `path`.
@@ -768,6 +809,8 @@ fn share(cases: &Cases) {
         })
         .undo(|i, ()| Close(i.shareableHandle));
     c.rejects(400, "flags (1) must be zero", |i| i.flags = 1);
+    c.rejects(400, "flags (4294967296)", |i| i.flags = 1 << 32);
+    c.accepts("no allocation", |i| i.handle = 0);
     handle_types(&mut c, "handleType", |i| &mut i.handleType);
 
     let mut c = cases
@@ -777,6 +820,12 @@ fn share(cases: &Cases) {
         })
         .undo(|_, handle| cuMemRelease { handle });
     handle_types(&mut c, "shHandleType", |i| &mut i.shHandleType);
+    c.accepts("no such descriptor", |i| i.osHandle = at(1_000_000));
+    if cfg!(not(windows)) {
+        c.rejects(521, "shHandleType (CU_MEM_HANDLE_TYPE_NONE)", |i| {
+            (i.osHandle, i.shHandleType) = (at(1_000_000), H(0));
+        });
+    }
 }
 
 fn granularity(cases: &Cases) {
@@ -786,12 +835,9 @@ fn granularity(cases: &Cases) {
         option: O::CU_MEM_ALLOC_GRANULARITY_MINIMUM,
     });
     c.accepts("the recommended", |i| i.option = O::CU_MEM_ALLOC_GRANULARITY_RECOMMENDED);
-    c.rejects(
-        401,
-        "option (CUmemAllocationGranularity_flags(0x2)) must be CU_MEM_ALLOC_GRANULARITY_MINIMUM or \
-         CU_MEM_ALLOC_GRANULARITY_RECOMMENDED",
-        |i| i.option = O(2),
-    );
+    let text = "option (CUmemAllocationGranularity_flags(0x2)) must be CU_MEM_ALLOC_GRANULARITY_MINIMUM or \
+                CU_MEM_ALLOC_GRANULARITY_RECOMMENDED";
+    c.rejects(401, text, |i| i.option = O(2));
     // The properties of an allocation need not have the handle type of its export.
     c.accepts("Windows without attributes", |i| i.prop.requestedHandleTypes = H(2));
     c.accepts("Windows with attributes", |i| {

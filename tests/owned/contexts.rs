@@ -11,7 +11,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::thread;
 
 pub const NOT_AS_FOUND: &str = "cuCtxPopCurrent_v2: pctx (*) must be on top of the thread's stack, and the \
-                            context before below it [the documentation gives no code]";
+                            context before below it [NVIDIA documents no error code for this]";
 
 pub fn current() -> CUcontext {
     cuCtxGetCurrent().expect("it is known")

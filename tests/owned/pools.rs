@@ -144,7 +144,7 @@ fn a_pool_outlives_its_allocations() {
         let allocation = pool.alloc_async(100, stream.clone()).expect("memory");
         let pool = pool.release().expect_err("there is an allocation");
         rejected(
-            "cuMemPoolDestroy: pool (*) must have no owned allocation [the documentation gives no code]",
+            "cuMemPoolDestroy: pool (*) must have no owned allocation [NVIDIA documents no error code for this]",
             Err::<(), _>(pool.error),
         );
         stream.synchronize().expect("it is allocated");
@@ -220,14 +220,14 @@ fn sharing_needs_a_pool_that_is_shared() {
         rejected(
             "cuMemPoolExportToShareableHandle: handleType (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must \
              have no bits but CU_MEM_HANDLE_TYPE_NONE, those that the pool was created with \
-             [the documentation gives no code]",
+             [NVIDIA documents no error code for this]",
             private.export_to_shareable_handle::<OwnedFd>(),
         );
         let shared = pool(FILE);
         let allocation = shared.alloc_async(100, &stream).expect("memory");
         rejected(
             "cuMemPoolExportPointer: ptr (*) must be an allocation from a pool that is exported \
-             [the documentation gives no code]",
+             [NVIDIA documents no error code for this]",
             export_pointer(&allocation),
         );
         let file: OwnedFd = shared.export_to_shareable_handle().expect("a file");
@@ -252,7 +252,7 @@ fn security_attributes_are_not_read() {
         let props = CUmemPoolProps { win32SecurityAttributes: dangling, ..Default::default() };
         rejected(
             "cuMemPoolCreate: poolProps.win32SecurityAttributes (0x8) must be null, for an owned pool \
-             [the documentation gives no code]",
+             [NVIDIA documents no error code for this]",
             MemoryPool::create(&props),
         );
     });

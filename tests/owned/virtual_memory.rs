@@ -97,7 +97,7 @@ fn bounds() {
         let (reservation, behind) = (reserve(2), reserve(2));
         let (one, two) = (memory(0, 1, PRIVATE), memory(0, 2, PRIVATE));
         let within = "cuMemMap: ptr (*) must start a range of size bytes within the reservation \
-                      [the documentation gives no code]";
+                      [NVIDIA documents no error code for this]";
         rejected(within, reservation.map(unit, 2 * unit, &two, 0));
         rejected(within, reservation.map(2 * unit, unit, &one, 0));
         rejected(within, reservation.map(usize::MAX, unit, &one, 0));
@@ -109,7 +109,7 @@ fn bounds() {
         rejected(
             &format!(
                 "cuMemMap: size ({}) must be at most {unit}, the rest of the mapped \
-                 object [the documentation gives no code]",
+                 object [NVIDIA documents no error code for this]",
                 2 * unit
             ),
             reservation.map(0, 2 * unit, &one, 0),
@@ -117,20 +117,20 @@ fn bounds() {
         rejected(
             &format!(
                 "cuMemMap: size ({unit}) must be at most 0, the rest of the mapped \
-                 object [the documentation gives no code]"
+                 object [NVIDIA documents no error code for this]"
             ),
             reservation.map(0, unit, &one, unit),
         );
         rejected(
             &format!(
                 "cuMemMap: offset ({}) must be at most {unit}, the size of the mapped object \
-                 [the documentation gives no code]",
+                 [NVIDIA documents no error code for this]",
                 usize::MAX
             ),
             reservation.map(0, unit, &one, usize::MAX),
         );
         rejected(
-            "cuMemMap: size (0) must not be zero [the documentation gives no code]",
+            "cuMemMap: size (0) must not be zero [NVIDIA documents no error code for this]",
             reservation.map(0, 0, &one, 0),
         );
         drop(behind);
@@ -142,7 +142,7 @@ fn granularity() {
     with_driver("virtual_memory::granularity", |_| {
         let (unit, page) = (unit(), 4096);
         let (reservation, two) = (reserve(2), memory(0, 2, PRIVATE));
-        let what = "the minimum granularity of the mapped object [the documentation gives no code]";
+        let what = "the minimum granularity of the mapped object [NVIDIA documents no error code for this]";
         rejected(
             &format!("cuMemMap: ptr (*) must be a multiple of {unit:#x}, {what}"),
             reservation.map(page, unit, &two, 0),
@@ -167,7 +167,7 @@ fn a_range_is_mapped_once() {
         let (reservation, one, two) = (reserve(4), memory(0, 1, PRIVATE), memory(0, 2, PRIVATE));
         let middle = reservation.map(unit, 2 * unit, &two, 0).expect("it is free");
         let taken = "cuMemMap: ptr (*) must start a range of size bytes that holds no mapping \
-                     [the documentation gives no code]";
+                     [NVIDIA documents no error code for this]";
         rejected(taken, reservation.map(unit, unit, &one, 0));
         rejected(taken, reservation.map(2 * unit, unit, &one, 0));
         rejected(taken, reservation.map(0, 2 * unit, &two, 0));
@@ -190,13 +190,13 @@ fn a_forgotten_mapping_keeps_its_addresses() {
         mem::forget(mapping);
         rejected(
             "cuMemMap: ptr (*) must start a range of size bytes that holds no mapping \
-             [the documentation gives no code]",
+             [NVIDIA documents no error code for this]",
             reservation.map(0, unit(), &memory, 0),
         );
         let unreleased = reservation.release().expect_err("it holds a mapping");
         rejected(
             "cuMemAddressFree: ptr (*) must start a range that holds no mapping \
-             [the documentation gives no code]",
+             [NVIDIA documents no error code for this]",
             Err::<(), _>(unreleased.error),
         );
         drop(unreleased.object);
@@ -255,7 +255,7 @@ fn export_as_created() {
         rejected(
             "cuMemExportToShareableHandle: handleType (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must have \
              no bits but CU_MEM_HANDLE_TYPE_NONE, those that the allocation was created with \
-             [the documentation gives no code]",
+             [NVIDIA documents no error code for this]",
             memory(0, 1, PRIVATE).export_to_shareable_handle::<OwnedFd>(),
         );
         let shared = memory(0, 1, FILE);
@@ -279,13 +279,13 @@ fn object_attributes_are_not_read() {
             CUmemAllocationProp { win32HandleMetaData: dangling, ..properties(device(0), PRIVATE) };
         rejected(
             "cuMemCreate: prop.win32HandleMetaData (0x8) must be null, for an owned allocation \
-             [the documentation gives no code]",
+             [NVIDIA documents no error code for this]",
             Allocation::create(unit(), &prop),
         );
         let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
         rejected(
             "cuMemGetAllocationGranularity: prop.win32HandleMetaData (0x8) must be null, for an owned \
-             allocation [the documentation gives no code]",
+             allocation [NVIDIA documents no error code for this]",
             Allocation::granularity(&prop, minimum),
         );
     });
@@ -311,8 +311,8 @@ fn an_object_in_use_comes_back_with_the_reason() {
         let address = mapping.as_raw();
         let unreleased = reservation.release().expect_err("the mapping needs it");
         let message = format!(
-            "cuMemAddressFree: ptr ({address:#x}) must start a range that holds no mapping [the documentation gives \
-             no code]"
+            "cuMemAddressFree: ptr ({address:#x}) must start a range that holds no mapping \
+             [NVIDIA documents no error code for this]"
         );
         assert_eq!(unreleased.to_string(), message);
         let source = unreleased.source().expect("the error of the call");

@@ -52,8 +52,8 @@ pub fn compare(
     let (result, mut reached) = mock::answering(answers(write), || mock::reached(call));
     let (verdict, asked) = mock::answering(answers(write), || mock::reached(check));
     let made = if let Err(Error::Precondition(_)) = result { None } else { reached.pop() };
-    mock::asked(&reached);
-    mock::asked(&asked);
+    mock::only_queries(&reached);
+    mock::only_queries(&asked);
     if let Err(Error::Precondition(broken)) = result {
         let same = verdict.expect_err("the call is rejected");
         assert_eq!((broken.call(), broken.id()), (name, same.id()));
@@ -216,14 +216,14 @@ impl Input<'_> {
     pub fn answers(&mut self) -> Answers {
         let codes = [CUresult::CUDA_SUCCESS, CUresult::CUDA_ERROR_NOT_INITIALIZED];
         let code = |byte: u8| codes[usize::from(byte % 8 == 7)];
-        let [questions, others, devices, granularity, attributes] =
+        let [queries, others, devices, granularity, attributes] =
             std::array::from_fn(|_| self.byte());
         type Attributes = (fn(CUdevice_attribute) -> c_int, fn(CUmemPool_attribute) -> u32);
         const ATTRIBUTES: [Attributes; 3] =
             [(|_| 1, |_| 1), (|_| 0, |_| 0), (|attribute| attribute.0 as c_int, |_| u32::MAX)];
         let (attribute, pool_attribute) = ATTRIBUTES[usize::from(attributes % 3)];
         Answers {
-            code: code(questions),
+            code: code(queries),
             others: code(others),
             devices: c_int::from(devices % 4),
             granularity: [2 << 20, 0, 1, 3, 4096, usize::MAX][usize::from(granularity % 6)],

@@ -1,11 +1,11 @@
 //! Every checked call with arbitrary arguments, beside its check and the raw call, against the mock driver of
-//! `tests/rules`.
+//! `tests/mock`.
 #![allow(non_snake_case)]
 
 mod calls;
 mod case;
-#[allow(dead_code)] // tests/rules needs more of it
-#[path = "../rules/mock.rs"]
+#[allow(dead_code)] // tests/mock needs more of it
+#[path = "../mock/mock.rs"]
 mod mock;
 
 use calls::CALLS;

@@ -4,6 +4,8 @@
 //! the mapped files here, not the system's loader, whose `dl_iterate_phdr` has a lock, and nothing is asked of the program's
 //! own unwinder. Only memory that is mapped is read: a stack may end with an address that leads nowhere.
 
+pub mod place;
+
 use crate::spool::{CALLERS, Caller, Spool};
 use framehop::{
     CacheNative, ExplicitModuleSectionInfo, FrameAddress, MayAllocateDuringUnwind, Module,
@@ -24,14 +26,21 @@ const WALKED: usize = 96;
 #[derive(Clone, Copy)]
 pub struct Here(u64, UnwindRegsNative);
 
-/// Writes the callers of a place, innermost first, without those in the layer itself.
-pub fn write(spool: &Spool, callers: &[Caller; CALLERS], here: Here) {
+/// Writes the callers of a place, innermost first, without those in the layer itself. An interpreter, by an address in its
+/// code, has told its lines: the callers end before it, without the libraries by which it calls others.
+pub fn write(spool: &Spool, callers: &[Caller; CALLERS], here: Here, interpreter: Option<usize>) {
     let memory = Memory::read();
-    let own = memory.find(write as *const () as usize).map(|mapping| &mapping.path);
+    let file_at = |address| memory.find(address).map(|mapping| &mapping.path);
+    let own = file_at(write as *const () as usize);
+    let interpreter = interpreter.and_then(file_at);
     let walked = memory.walk(here).into_iter();
-    let known = walked.filter(|(mapping, _)| Some(&mapping.path) != own);
+    let walked = walked.take_while(|(mapping, _)| interpreter != Some(&mapping.path));
+    let known = walked.filter(|(mapping, _)| {
+        let is_between = interpreter.is_some() && mapping.is_between();
+        Some(&mapping.path) != own && !is_between
+    });
     for (caller, (mapping, address)) in callers.iter().zip(known) {
-        let file = if mapping.path.is_empty() { 0 } else { spool.file(&mapping.path) };
+        let file = if mapping.path.is_empty() { 0 } else { spool.number(&mapping.path) };
         caller.file.store(file, Relaxed);
         caller.offset.store(mapping.offset_of(address), Relaxed);
     }
@@ -52,6 +61,12 @@ pub struct Mapping {
 impl Mapping {
     fn offset_of(&self, address: usize) -> u64 {
         self.offset + (address - self.addresses.start) as u64
+    }
+
+    /// Whether it is of a library by which Python calls functions of others.
+    fn is_between(&self) -> bool {
+        let name = self.path.rsplit(|byte| *byte == b'/').next().unwrap_or_default();
+        [&b"_ctypes."[..], b"_cffi_backend.", b"libffi"].iter().any(|start| name.starts_with(start))
     }
 
     /// Reads a line of `/proc/self/maps`.
@@ -123,16 +138,32 @@ impl Memory {
     }
 
     /// The addresses of the calls that lead here, innermost first.
-    fn walk(&self, Here(here, mut registers): Here) -> Vec<(&Mapping, usize)> {
+    fn walk(&self, here: Here) -> Vec<(&Mapping, usize)> {
+        let mut walked = Vec::new();
+        self.walk_with(here, |mapping, address, _| {
+            walked.push((mapping, address));
+            true
+        });
+        walked
+    }
+
+    /// Gives the callers to a function, each with where its stack ends, until that returns false.
+    fn walk_with<'a>(
+        &'a self,
+        Here(here, mut registers): Here,
+        mut take: impl FnMut(&'a Mapping, usize, u64) -> bool,
+    ) {
         let mut unwinder = UnwinderNative::<&[u8], MayAllocateDuringUnwind>::new();
         let mut cache = Box::new(CacheNative::<MayAllocateDuringUnwind>::new());
-        let (mut known, mut walked) = (BTreeSet::new(), Vec::new());
+        let mut known = BTreeSet::new();
         let mut next = Some(FrameAddress::from_instruction_pointer(here));
         for _ in 0..WALKED {
             let Some(address) = next else { break };
             let at = address.address_for_lookup() as usize;
             let Some(mapping) = self.find(at).filter(|mapping| mapping.is_code) else { break };
-            walked.push((mapping, at));
+            if !take(mapping, at, registers.sp()) {
+                break;
+            }
             if known.insert(mapping.addresses.start) {
                 match self.module(mapping) {
                     Some(module) => unwinder.add_module(module),
@@ -150,7 +181,6 @@ impl Memory {
                 unwinder.unwind_frame(address, &mut registers, &mut cache, &mut |at| self.word(at));
             next = found.ok().flatten().and_then(FrameAddress::from_return_address);
         }
-        walked
     }
 
     /// Where a signal came, if this is the code to which its handler returns: two instructions, which ask the system to go

@@ -1,9 +1,10 @@
 //! The driver's functions, and what the program gets in their place.
 
 use crate::loader::{Handle, find_in, loaded, next};
-use crate::site::{Lists, Site, is_per_thread, sites};
+use crate::names::family;
+use crate::site::{Lists, Site, sites};
 use crate::spool::{Event, Spool};
-use crate::{callers, elf};
+use crate::{callers, elf, python};
 use cuda_sys::CUresult;
 use once_cell::race::OnceBox;
 use std::ffi::{CStr, CString, c_char, c_void};
@@ -12,7 +13,7 @@ use std::sync::atomic::{AtomicPtr, Ordering::*};
 
 /// The driver's library, once the program has loaded it and its functions are known.
 static DRIVER: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
-/// The driver's functions by their addresses. Those of further headers have no rules.
+/// The driver's functions by their addresses. Those of further headers have no wrappers.
 static KNOWN: OnceBox<Vec<(usize, Option<&'static Site>)>> = OnceBox::new();
 
 /// Runs at the start of a process.
@@ -35,13 +36,10 @@ fn by_wrapper(address: usize) -> Option<&'static Site> {
 
 /// The function of which this is a variant with the same parameters: its check is this one's.
 fn base(site: &Site) -> Option<&'static Site> {
-    let family = |site: &Site| {
-        let name = site.name();
-        let plain = if is_per_thread(name) { &name[..name.len() - "_ptsz".len()] } else { name };
-        plain.trim_end_matches(char::is_numeric).strip_suffix("_v").unwrap_or(plain)
+    let same = |other: &Site| {
+        (other.parameters)() == (site.parameters)() && family(other.name()) == family(site.name())
     };
-    let same = |other: &Site| (other.parameters)() == (site.parameters)();
-    sites().find(|other| other.is_judged() && same(other) && family(other) == family(site))
+    sites().find(|other| other.is_judged() && same(other))
 }
 
 /// The driver, if the program has loaded it.
@@ -61,13 +59,14 @@ fn adopt(name: &CStr) {
     }
     static ONE: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
     let driver = ONE.compare_exchange(null_mut(), driver, AcqRel, Acquire).err().unwrap_or(driver);
+    python::look();
     let has_next = !next(c"cuDriverGetVersion").is_null();
     let mut known = Vec::new();
     for site in sites() {
         let own = find_in(driver, site.name);
         let next = if has_next { next(site.name) } else { null_mut() };
         site.driver.store(own.cast(), Release);
-        site.real.store(if next.is_null() { own } else { next }.cast(), Release);
+        site.reached().store(if next.is_null() { own } else { next }.cast(), Release);
         known.push((own.addr(), Some(site)));
     }
     use cuda_sys::{egl, gl, profiler, vdpau};
@@ -91,10 +90,10 @@ fn adopt(name: &CStr) {
 #[cold]
 pub fn resolve(site: &Site) -> Result<*const (), CUresult> {
     let is_there = !driver().is_null();
-    let mut real = site.real.load(Acquire);
+    let mut real = site.reached().load(Acquire);
     if real.is_null() {
         real = elsewhere(site).cast();
-        let _ = site.real.compare_exchange(null_mut(), real, AcqRel, Acquire);
+        let _ = site.reached().compare_exchange(null_mut(), real, AcqRel, Acquire);
     }
     match real.cast_const() {
         real if !real.is_null() => Ok(real),
@@ -119,7 +118,7 @@ fn elsewhere(site: &Site) -> *mut c_void {
     found.unwrap_or(null_mut())
 }
 
-/// Where rules find the functions that they ask.
+/// Where rules find the functions of their queries.
 ///
 /// # Safety
 ///
@@ -141,9 +140,7 @@ fn instead_of(name: &CStr, found: *mut c_void) -> Option<*mut c_void> {
     let named = known_as(|site, name| site == name);
     let begins = || known_as(|site, name| site.to_bytes().starts_with(name.to_bytes()));
     match named.or_else(begins).or_else(|| same().next()) {
-        Some((_, Some(site))) if site.is_judged() || site.gives => {
-            Some(site.wrapper.load(Relaxed).cast())
-        }
+        Some((_, Some(site))) => Some(site.wrapper.load(Relaxed).cast()),
         Some(_) => Some(found),
         None => by_wrapper(found.addr()).map(|_| found),
     }

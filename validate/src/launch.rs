@@ -1,11 +1,15 @@
 //! The program's start and end.
 
+mod facts;
+mod inject;
 mod program;
 mod suppressions;
 
 use crate::report::Report;
 use crate::spool::{self, Spool};
 use clap::Parser;
+use clap::builder::{PossibleValue, PossibleValuesParser};
+use inject::Injected;
 use program::Found;
 use std::env;
 use std::ffi::{CStr, OsString};
@@ -28,9 +32,11 @@ struct Options {
     /// Write the report as JSON too.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    /// End with status 1 where a rule is broken, or something was not judged, and the program itself succeeds.
-    #[arg(long)]
-    fail: bool,
+    /// End with status 1 where a rule is broken, or something was not judged, and the program itself succeeds. With
+    /// =refused: also where the driver refused a call.
+    #[arg(long, value_name = "refused", num_args = 0..=1, require_equals = true, default_missing_value = "broken")]
+    #[arg(value_parser = PossibleValuesParser::new([PossibleValue::new("broken").hide(true), PossibleValue::new("refused")]))]
+    fail: Option<String>,
     /// With --fail: let a program pass in which no call was judged.
     #[arg(long, requires = "fail")]
     allow_none: bool,
@@ -40,18 +46,35 @@ struct Options {
     /// Tell each broken rule when it is first met, too.
     #[arg(long)]
     verbose: bool,
-    /// Leave out the rules that ask the driver, in calls that read or set a value: they are short.
+    /// Leave out the rules that query the driver, in calls that read or set a value: they are short.
     #[arg(long)]
     fast: bool,
     /// Let pass the rules in this file: a line has a number and, for one function only, its name.
     #[arg(long, value_name = "FILE", value_parser = suppressions::read)]
     suppress: Vec<Vec<Suppression>>,
-    #[arg(required = true, trailing_var_arg = true, hide = true)]
+    /// Do not make the third call of functions with such names, 'cuMemAlloc*:3=CUDA_ERROR_OUT_OF_MEMORY', or one in three (1/3,
+    /// or 1/3@7 with a seed), and return the code.
+    #[arg(long, value_name = "CALL=CODE", value_parser = inject::read)]
+    inject: Vec<Injected>,
+    /// Print what a rule requires, since when, and of which functions. No program is run.
+    #[arg(long, value_name = "RULE", value_parser = explained)]
+    explain: Option<String>,
+    #[arg(required_unless_present = "explain", trailing_var_arg = true, hide = true)]
     program: Vec<OsString>,
 }
 
+fn explained(number: &str) -> Result<String, String> {
+    number.parse().ok().and_then(facts::explain).ok_or_else(|| "no rule has this number".to_owned())
+}
+
 pub fn main() -> ExitCode {
-    run(&Options::parse()).unwrap_or_else(|message| {
+    let options = Options::parse();
+    if let Some(text) = &options.explain {
+        // Nothing else is to be done where it cannot be written.
+        let _ = io::stdout().write_all(text.as_bytes());
+        return ExitCode::SUCCESS;
+    }
+    run(&options).unwrap_or_else(|message| {
         tell(&format!("cuda-validate: {message}\n"));
         ExitCode::from(2)
     })
@@ -105,6 +128,10 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     if !suppressed.all(|(rule, function)| spool.suppress(*rule, *function)) {
         return Err("--suppress: there is no room for so many rules".to_owned());
     }
+    for injected in &options.inject {
+        let room = spool.inject(&injected.functions);
+        injected.write(room.ok_or("--inject: there is no room for so many")?);
+    }
     if let Some(others) = env::var_os("LD_PRELOAD") {
         preload.push(":");
         preload.push(others);
@@ -144,10 +171,11 @@ fn run(options: &Options) -> Result<ExitCode, String> {
 
 /// Why a program that succeeds fails with `--fail`.
 fn objection(options: &Options, report: &Report, is_written: bool) -> Option<&'static str> {
-    if !options.fail {
-        None
-    } else if report.findings() > 0 {
+    let fail = options.fail.as_deref()?;
+    if report.findings() > 0 {
         Some("a rule is broken")
+    } else if fail == "refused" && report.refused()[1] > 0 {
+        Some("the driver refused a call")
     } else if report.is_partial() {
         Some("not all was seen or judged (the first line of the report says what)")
     } else if report.judged() == 0 && !options.allow_none {

@@ -1,12 +1,14 @@
 //! The work of the layer around a call.
 
+use crate::callers::{self, place};
 use crate::site::{self, Lists, Site, sites};
-use crate::spool::{self, Event, Group, Kind, Record, Spool};
-use crate::{callers, driver};
+use crate::spool::{self, Event, Group, Kind, LINES, Reason, Record, Spool};
+use crate::words::{self, Heard};
+use crate::{driver, python};
 use cuda_checked::{Precondition, checks};
-use cuda_sys::CUresult;
+use cuda_sys::{CUlogLevel, CUlogsCallback, CUlogsCallbackHandle, CUresult};
 use std::cell::Cell;
-use std::ffi::c_void;
+use std::ffi::{c_char, c_void};
 use std::fs::File;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr::null_mut;
@@ -24,6 +26,7 @@ thread_local! {
             is_judging: Cell::new(false),
             within: Cell::new(0),
             broken: Cell::new(null_mut()),
+            heard: Heard::new(),
         }
     };
 }
@@ -36,12 +39,14 @@ struct Thread {
     /// An address in the frame of the call; zero if there is none.
     frame: Cell<usize>,
     site: Cell<Option<&'static Site>>,
-    /// The layer is at work: rules ask the driver, which may call itself by name.
+    /// The layer is at work: rules query the driver, which may call itself by name.
     is_judging: Cell<bool>,
     /// How many calls were taken for calls within the call, and not judged.
     within: Cell<u64>,
     /// The rule that the call broke: a box, or null.
     broken: Cell<*mut Broken>,
+    /// What the driver's log has on the call.
+    heard: Heard,
 }
 
 /// A broken rule, and one that another jump has left behind.
@@ -61,8 +66,20 @@ impl Thread {
     #[inline]
     fn leave(&self) {
         self.frame.set(0);
-        self.within.set(0);
-        self.is_judging.set(false);
+        // One comparison for all: most calls have none of these.
+        let rest = self.within.get() as usize | self.broken.get().addr() | self.heard.size();
+        if rest != 0 {
+            self.tidy();
+        }
+    }
+
+    #[cold]
+    fn tidy(&self) {
+        let within = self.within.replace(0);
+        if let (1.., Some(site), Some(spool)) = (within, self.site.get(), spool()) {
+            spool.notes(Event::Within, site.name(), within);
+        }
+        self.heard.forget();
         let broken = self.broken.replace(null_mut());
         if !broken.is_null() {
             // SAFETY: `tell` made it, and has returned.
@@ -84,6 +101,8 @@ impl Drop for Inside<'_> {
 static SPOOL: AtomicPtr<Spool> = AtomicPtr::new(std::ptr::null_mut());
 /// Whether this process, and not the one that it was forked from, has made a call.
 static COUNTED: AtomicBool = AtomicBool::new(false);
+/// Whether this process was forked from another and runs its program.
+static FORKED: AtomicBool = AtomicBool::new(false);
 
 pub fn spool() -> Option<&'static Spool> {
     // SAFETY: it is null, or a mapping that stays.
@@ -96,6 +115,8 @@ pub fn start(all: &'static Lists) {
     static STARTED: AtomicBool = AtomicBool::new(false);
     extern "C" fn forked() {
         COUNTED.store(false, Relaxed);
+        FORKED.store(true, Relaxed);
+        MADE.iter().for_each(|made| made.store(0, Relaxed));
     }
     if STARTED.swap(true, AcqRel) {
         return;
@@ -113,12 +134,14 @@ pub fn start(all: &'static Lists) {
         libc::pthread_atfork(None, None, Some(forked));
         let _ = cuda_sys::load_with(driver::answering);
     }
+    let injected = sites().filter(|site| spool.injection(site.number).is_some());
+    injected.for_each(|site| site.is_injected.store(true, Relaxed));
     spool.note(Event::Loaded, "");
     SPOOL.store(std::ptr::from_ref(spool).cast_mut(), Release);
     driver::started(all);
 }
 
-/// Calls a function, and judges the call.
+/// Calls a function, judges the call, and sees whether the driver refuses it.
 ///
 /// # Safety
 ///
@@ -132,18 +155,15 @@ pub unsafe fn call(
     first: impl FnOnce() -> [*const c_void; 2],
 ) -> CUresult {
     let mut function = site.real.load(Acquire).cast_const();
+    let place = 0_u8;
+    let frame = (&raw const place).addr();
     if function.is_null() {
-        function = match resolve(site) {
+        function = match resolve(site, frame) {
             Ok(function) => function,
             Err(code) => return code,
         };
     }
     let rules = site.check.load(Acquire).cast_const();
-    if rules.is_null() && !site.gives {
-        return real(function);
-    }
-    let place = 0_u8;
-    let frame = (&raw const place).addr();
     THREAD.with(|thread| {
         // Within a call it is not the program that calls: it is the driver, by name, or a layer above the driver, which
         // would meet itself again.
@@ -171,29 +191,103 @@ pub unsafe fn call(
             Ok(()) => real(function),
             Err(broken) => tell(spool, thread, site, broken, &|| real(function)),
         };
-        if thread.within.get() > 0 {
-            spool.notes(Event::Within, site.name(), thread.within.get());
+        if answer != CUresult::CUDA_SUCCESS {
+            refused(spool, thread, site, answer);
+        } else if site.leads {
+            // SAFETY: the call succeeded with these arguments.
+            unsafe { succeeded(spool, thread, site, first()) };
         }
         drop(inside);
-        if site.gives && answer == CUresult::CUDA_SUCCESS {
-            // SAFETY: the call succeeded with these arguments.
-            unsafe { driver::given(site, spool, first()) };
-        }
         answer
     })
 }
 
-/// Returns the address of the function that a call reaches.
+/// Looks at a success: the program gets wrappers for functions, and the driver that is initialised can bring its log.
+///
+/// # Safety
+///
+/// As for `driver::given`.
 #[cold]
-fn resolve(site: &Site) -> Result<*const (), CUresult> {
+unsafe fn succeeded(spool: &Spool, thread: &Thread, site: &Site, first: [*const c_void; 2]) {
+    match site.name == c"cuInit" {
+        true => keep_errno(|| listen(thread)),
+        // SAFETY: the caller guarantees it.
+        false => unsafe { driver::given(site, spool, first) },
+    }
+}
+
+/// Has the driver bring the lines of its log, if it has the function for that. A process does this once, and a child of a
+/// fork not at all: another thread of its parent may have been in that function.
+fn listen(thread: &Thread) {
+    type Register =
+        unsafe extern "C" fn(CUlogsCallback, *mut c_void, *mut CUlogsCallbackHandle) -> CUresult;
+    static ASKED: AtomicBool = AtomicBool::new(false);
+    if FORKED.load(Relaxed) || ASKED.swap(true, Relaxed) {
+        return;
+    }
+    let site = sites().find(|site| site.name == c"cuLogsRegisterCallback");
+    let register = site.map_or(null_mut(), |site| site.driver.load(Acquire));
+    if !register.is_null() {
+        let mut handle = null_mut();
+        // SAFETY: the driver's function has this type. It keeps no pointer to the handle.
+        at_work(thread, || unsafe {
+            let register = std::mem::transmute::<*mut (), Register>(register);
+            register(Some(hear), null_mut(), &mut handle)
+        });
+    }
+}
+
+/// Takes a line of the driver's log, in the thread of the call that it is on: other threads are in no call here.
+unsafe extern "C" fn hear(_: *mut c_void, level: CUlogLevel, message: *mut c_char, length: usize) {
+    THREAD.with(|thread| {
+        let is_on_call = thread.frame.get() != 0 && !thread.is_judging.get();
+        let site = thread.site.get().filter(|_| is_on_call && !message.is_null());
+        if let Some(site) = site.filter(|_| level == CUlogLevel::CU_LOG_LEVEL_ERROR) {
+            // SAFETY: the driver's text has this length, or ends with a zero before.
+            let line = unsafe {
+                let size = libc::strnlen(message, length);
+                std::slice::from_raw_parts(message.cast(), size)
+            };
+            thread.heard.hear(line, site.name());
+        }
+    });
+}
+
+/// Returns the address of the function that a call reaches; a code, if there is none, or if the call is not to be made.
+#[cold]
+fn resolve(site: &Site, frame: usize) -> Result<*const (), CUresult> {
     start(site.all);
-    driver::resolve(site)
+    let function = driver::resolve(site)?;
+    inject(site, frame).map_or(Ok(function), Err)
+}
+
+/// How many of the calls that an injection is about the program has made in this process.
+static MADE: [AtomicU64; spool::INJECTIONS] = [const { AtomicU64::new(0) }; spool::INJECTIONS];
+
+/// Returns the code of a call that is not to be made.
+fn inject(site: &Site, frame: usize) -> Option<CUresult> {
+    let spool = spool()?;
+    let (index, injection) = spool.injection(site.number)?;
+    THREAD.with(|thread| {
+        if thread.is_inside(frame) || !injection.hits(MADE[index].fetch_add(1, Relaxed) + 1) {
+            return None;
+        }
+        let code = injection.code.load(Relaxed);
+        // No place has this number: a kind is a function with its code.
+        let kind = Kind::Refused { function: site.number, code, place: u32::MAX };
+        if let Some(record) = spool.count(kind, "", 1) {
+            first_of_kind(spool, thread, record, Some(CUresult(code)), |record| {
+                record.reason.store(Reason::Injected as u32, Relaxed);
+            });
+        }
+        Some(CUresult(code))
+    })
 }
 
 /// A jump has left the thread's call: those after it, until now, were the program's.
 #[cold]
 fn left(spool: &Spool, thread: &Thread) {
-    // How many calls the program made from within a rule's question is not known.
+    // How many calls the program made from within a rule's query is not known.
     let times = thread.within.get().max(thread.is_judging.get().into());
     if let (Some(site), 1..) = (thread.site.get(), times) {
         spool.notes(Event::Left, site.name(), times);
@@ -207,6 +301,8 @@ fn left(spool: &Spool, thread: &Thread) {
         };
         let _ = LEFT.fetch_update(AcqRel, Acquire, link);
     }
+    thread.within.set(0);
+    thread.is_judging.set(false);
     thread.leave();
 }
 
@@ -222,7 +318,7 @@ fn judge(
     }
     spool.judge(thread.shard.get(), site.number);
     let verdict = at_work(thread, || match site.is_short && spool.fast.load(Relaxed) {
-        true => checks::without_asking(check),
+        true => checks::without_queries(check),
         false => check(),
     });
     if checks::misaligned() > 0 {
@@ -269,10 +365,13 @@ fn tell(
     if spool.suppresses(rule.id(), site.number) {
         return real();
     }
+    let place = line(spool, thread);
     let count = |times, group, answer| {
-        let kind = Kind::Broken { rule: rule.id(), function: site.number, group };
+        let kind = Kind::Broken { rule: rule.id(), function: site.number, group, place };
         if let Some(record) = spool.count(kind, "", times) {
-            first_broken(spool, thread, site, rule, record, answer);
+            first_of_kind(spool, thread, record, answer, |record| {
+                write_broken(spool, site, rule, record, answer);
+            });
         }
     };
     let is_enforced = spool.enforce.load(Relaxed) && !rule.is_probe();
@@ -296,42 +395,101 @@ fn tell(
     answer
 }
 
-/// Writes the record of the first call of its kind, which has been counted. The program may have little room on its stack.
-#[cold]
-fn first_broken(
-    spool: &Spool,
-    thread: &Thread,
-    site: &Site,
-    broken: &Precondition,
-    record: &Record,
-    answer: Option<CUresult>,
-) {
-    // SAFETY: the number of the last error is this thread's.
-    let (errno, before) = unsafe { (libc::__errno_location(), *libc::__errno_location()) };
-    let here = callers::here();
-    let work = || at_work(thread, || write_record(spool, site, broken, record, answer, here));
-    if callers::with_room(work).is_none() {
-        record.answer.store(answer.map_or(0, |answer| answer.0), Relaxed);
+/// The line of Python that makes the call, as a number; zero if none does.
+#[inline(never)]
+fn line(spool: &Spool, thread: &Thread) -> u32 {
+    let lines = keep_errno(|| at_work(thread, || python::lines(1)));
+    match lines {
+        Some(Ok(lines)) => lines.first().map_or(0, python::Line::place),
+        Some(Err(version)) => {
+            spool.note(Event::Python, version);
+            0
+        }
+        None => 0,
     }
-    // SAFETY: as before.
-    unsafe { *errno = before };
 }
 
-fn write_record(
+fn write_broken(
     spool: &Spool,
     site: &Site,
     broken: &Precondition,
     record: &Record,
     answer: Option<CUresult>,
-    here: callers::Here,
 ) {
     let sentence = broken.sentence();
     record.value.store(broken.value(), Relaxed);
     record.parameter.write(broken.parameter());
     record.sentence.write(&sentence);
-    record.answer.store(answer.map_or(0, |answer| answer.0), Relaxed);
     let rules_of = sites().find(|site| site.name() == broken.call());
     record.rules_of.store(rules_of.unwrap_or(site).number as u32, Relaxed);
+    if let Some(answer) = answer.filter(|_| spool.verbose.load(Relaxed)) {
+        let line = format!("cuda-validate: {}: {sentence}; answered {answer:?}\n", site.name());
+        write_line(&line);
+    }
+}
+
+/// Records a call that the driver refused, if no rule explains it.
+#[cold]
+#[inline(never)]
+fn refused(spool: &Spool, thread: &Thread, site: &Site, answer: CUresult) {
+    if answer == site.answers || !thread.broken.get().is_null() {
+        return;
+    }
+    let here = callers::here();
+    let look = || (place::number(&site.distance, thread.frame.get(), here), reason(thread, answer));
+    let (place, reason) = keep_errno(|| at_work(thread, look)).unwrap_or_default();
+    // One place may be that of many calls, such as a library's.
+    let shape = reason.as_ref().map_or(0, |(_, sentence)| words::shape(sentence));
+    let kind = Kind::Refused { function: site.number, code: answer.0, place: place ^ shape };
+    if let Some(record) = spool.count(kind, "", 1) {
+        first_of_kind(spool, thread, record, Some(answer), |record| {
+            if let Some((reason, sentence)) = reason {
+                record.sentence.write(sentence);
+                record.reason.store(reason as u32, Relaxed);
+            }
+        });
+    }
+}
+
+/// Why the driver refused a call that breaks no known rule, with where that is known from. A cause that the arguments or a
+/// query show comes before the driver's words, which are another's.
+fn reason(thread: &Thread, answer: CUresult) -> Option<(Reason, String)> {
+    thread.heard.said(answer.0).map(|words| (Reason::Words, words))
+}
+
+/// The number of the last error is this thread's, and the program's.
+fn keep_errno<T>(work: impl FnOnce() -> T) -> T {
+    // SAFETY: it stays as long as the thread.
+    let (errno, before) = unsafe { (libc::__errno_location(), *libc::__errno_location()) };
+    let result = work();
+    // SAFETY: as before.
+    unsafe { *errno = before };
+    result
+}
+
+/// Writes the record of the first call of its kind, which has been counted. The program may have little room on its stack.
+#[inline(always)]
+fn first_of_kind(
+    spool: &Spool,
+    thread: &Thread,
+    record: &Record,
+    answer: Option<CUresult>,
+    write: impl FnOnce(&Record),
+) {
+    let here = callers::here();
+    keep_errno(|| {
+        record.answer.store(answer.map_or(0, |answer| answer.0), Relaxed);
+        callers::with_room(|| {
+            at_work(thread, || {
+                write(record);
+                write_origin(spool, record, here);
+            })
+        });
+    });
+}
+
+/// Writes where a call came from.
+fn write_origin(spool: &Spool, record: &Record, here: callers::Here) {
     let mut program = [0; 4096];
     // SAFETY: there is this much room; the others take nothing.
     let (process, thread, size) = unsafe {
@@ -341,12 +499,15 @@ fn write_record(
     };
     record.process.store(process as u32, Relaxed);
     record.thread.store(thread as u32, Relaxed);
-    record.program.store(spool.file(&program[..size]), Relaxed);
-    callers::write(spool, &record.callers, here);
-    if let Some(answer) = answer.filter(|_| spool.verbose.load(Relaxed)) {
-        let line = format!("cuda-validate: {}: {sentence}; answered {answer:?}\n", site.name());
-        write_line(&line);
+    record.program.store(spool.number(&program[..size]), Relaxed);
+    let lines = python::lines(LINES).unwrap_or_default();
+    for (place, line) in record.lines.iter().zip(&lines) {
+        place.file.store(spool.number(line.file.as_bytes()), Relaxed);
+        place.function.store(spool.number(line.function.as_bytes()), Relaxed);
+        place.number.store(line.number, Relaxed);
     }
+    let interpreter = if lines.is_empty() { None } else { python::code() };
+    callers::write(spool, &record.callers, here, interpreter);
 }
 
 /// The device and the file of standard error at the start of the process: a program may open its own file in that place.

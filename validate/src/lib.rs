@@ -6,10 +6,13 @@
 //! - `table` makes a wrapper of each function of the driver, from the lists of `cuda_sys`.
 //! - `older` adapts the checks to older versions of functions, and to structs that were shorter.
 //! - `layer` judges and records a call.
+//! - `words` has what the driver's log has on a call.
 //! - `driver` finds the real functions, and the wrappers that the program gets in their place.
+//! - `python` reads the lines of Python that call.
 //! - `loader` has the loader's own functions.
 //! - `site` is what is known of a function of the driver.
 //! - `callers` finds who called, and in which files.
+//! - `names` has what a function's name says.
 //! - `elf` reads the loaded objects from the system's loader, at the start.
 //! - `spool` is the memory that all processes share with the launcher.
 #![cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
@@ -21,11 +24,14 @@ mod driver;
 mod elf;
 mod layer;
 mod loader;
+mod names;
 mod older;
+mod python;
 mod site;
 mod spool;
 mod stand_in;
 mod table;
+mod words;
 
 #[used]
 #[unsafe(link_section = ".init_array")]

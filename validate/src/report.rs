@@ -1,10 +1,10 @@
 //! The report of all processes, for readers and for programs.
 
-use crate::spool::{Event, Group, Kind, Record, Spool};
+use crate::spool::{Event, Group, Kind, Reason, Record, Spool, Text};
 use addr2line::{Loader, Location};
 use cuda_sys::CUresult;
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
@@ -14,6 +14,8 @@ pub struct Report {
     functions: BTreeMap<String, u64>,
     /// Each with the function, the number of calls, and the facts of its record.
     broken: Vec<Value>,
+    /// Calls that the driver refused, and that break no known rule: likewise.
+    refused: Vec<Value>,
     /// Other events, with their number and details.
     events: BTreeMap<Event, (u64, Vec<String>)>,
     /// Findings and events without room.
@@ -24,15 +26,26 @@ pub struct Report {
 
 const GROUPS: [(Group, &str, &str); 6] = [
     (Group::Refused, "refused", "The driver refused it too: this is why."),
-    (Group::Taken, "taken", "The driver took it: it is not documented to work."),
+    (Group::Taken, "taken", "The driver accepted it, although the documentation forbids it."),
     (
         Group::Unheard,
         "unheard",
-        "The driver was not initialised, or shut down: it did not look at it.",
+        "The driver was not initialised, or shut down: it did not examine the arguments.",
     ),
     (Group::Enforced, "enforced", "The call was not made (--enforce)."),
     (Group::Open, "open", "The call did not return."),
     (Group::Note, "note", "Notes: programs do this to find out what there is."),
+];
+
+/// Where the reason for a refused call is from.
+const REASONS: [(Reason, Option<&str>, &str); 3] = [
+    (Reason::Injected, Some("injected"), "The call was not made (--inject)."),
+    (
+        Reason::Words,
+        Some("words"),
+        "The driver refused it, in its own words. No rule is known to be broken.",
+    ),
+    (Reason::None, None, "The driver refused it. No rule is known to be broken."),
 ];
 
 /// Returns the name of an event in the report.
@@ -42,6 +55,9 @@ fn words(event: Event) -> &'static str {
         Event::Judged => "processes with calls that were judged",
         Event::Table => "undocumented tables given to the program",
         Event::Unknown => "unknown functions given to the program",
+        Event::Python => {
+            "findings without lines of Python, of which CPython 3.8 to 3.15 show theirs"
+        }
         Event::Elsewhere => "not covered: functions of another driver",
         Event::Deepbind => "not covered: libraries with RTLD_DEEPBIND",
         Event::Rights => "not covered: programs with other rights than their user's",
@@ -66,6 +82,7 @@ impl Report {
         let names: Vec<String> = functions().collect();
         let functions = names.iter().cloned().zip(spool.judged()).filter(|(_, count)| *count > 0);
         let mut report = Self { functions: functions.collect(), ..Self::default() };
+        let mut broken = Vec::new();
         for (kind, count, record) in spool.entries() {
             match kind {
                 Kind::Event(event) => {
@@ -74,46 +91,60 @@ impl Report {
                     details
                         .extend(Some(record.sentence.read()).filter(|detail| !detail.is_empty()));
                 }
-                Kind::Broken { rule, function, group } => {
-                    let mut entry = facts(spool, &names, group, record, &mut loaders);
+                Kind::Broken { rule, function, group, place } => {
+                    let mut entry = facts(spool, &names, function, count, record, &mut loaders);
+                    let name = GROUPS.iter().find(|(other, ..)| *other == group);
+                    entry["group"] = name.map(|(_, name, _)| *name).into();
                     entry["rule"] = rule.into();
-                    entry["calls"] = count.into();
-                    entry["function"] = names.get(function).cloned().into();
-                    report.broken.push(entry);
+                    entry["rules_of"] =
+                        names.get(number(&record.rules_of) as usize).cloned().into();
+                    entry["parameter"] = text(&record.parameter);
+                    entry["value"] = record.value.load(Relaxed).into();
+                    if group == Group::Open {
+                        entry["answer"] = "nothing".into();
+                    }
+                    broken.push(((rule, function, place), entry));
+                }
+                Kind::Refused { function, code, .. } => {
+                    let mut entry = facts(spool, &names, function, count, record, &mut loaders);
+                    let is_own =
+                        |(reason, ..): &&(Reason, _, _)| *reason as u32 == number(&record.reason);
+                    entry["reason"] =
+                        REASONS.iter().find(is_own).and_then(|(_, name, _)| *name).into();
+                    entry["answer"] = format!("{:?}", CUresult(code)).into();
+                    report.refused.push(entry);
                 }
             }
         }
-        report.join_open();
+        report.broken = joined(broken);
         Self { lost: spool.lost(), unmapped: spool.is_unmapped(), ..report }
     }
 
-    /// Where other calls of a function broke the same rule and returned, those that did not are told with them.
-    fn join_open(&mut self) {
-        let is_open = |broken: &Value| broken["group"] == "open";
-        let (open, mut others): (Vec<_>, Vec<_>) =
-            std::mem::take(&mut self.broken).into_iter().partition(is_open);
-        for broken in open {
-            let is_same = |other: &&mut Value| {
-                ["rule", "function"].iter().all(|fact| other[*fact] == broken[*fact])
-            };
-            match others.iter_mut().find(is_same) {
-                Some(other) => other["not_returned"] = broken["calls"].clone(),
-                None => self.broken.push(broken),
-            }
-        }
-        self.broken.append(&mut others);
+    /// How many rules were broken, notes aside, each in each place of its own.
+    pub fn findings(&self) -> usize {
+        self.found().count()
     }
 
-    /// How many rules were broken, notes aside.
-    pub fn findings(&self) -> usize {
-        self.broken.iter().filter(|broken| broken["group"] != "note").count()
+    fn found(&self) -> impl Iterator<Item = &Value> {
+        self.broken.iter().filter(|broken| broken["group"] != "note")
+    }
+
+    /// How many calls the driver refused, of all, and of those that break no known rule.
+    pub fn refused(&self) -> [u64; 2] {
+        let calls = |entry: &Value| entry["calls"].as_u64().unwrap_or(0);
+        let is_own = |entry: &&Value| entry["reason"] != "injected";
+        let others = self.refused.iter().filter(is_own).map(calls).sum();
+        let is_refused =
+            |broken: &&Value| ["refused", "unheard"].iter().any(|group| broken["group"] == *group);
+        let broken: u64 = self.broken.iter().filter(is_refused).map(calls).sum();
+        [broken + others, others]
     }
 
     /// Whether something was not seen, or not examined in whole: that no rule is known to be broken says little then.
     pub fn is_partial(&self) -> bool {
         let is_seen = |event: &Event| {
             use Event::*;
-            matches!(event, Loaded | Judged | Table | Unknown | Within)
+            matches!(event, Loaded | Judged | Table | Unknown | Within | Python)
         };
         let is_covered = self.times(Event::Loaded) > 0;
         !is_covered || self.lost > 0 || self.unmapped || !self.events.keys().all(is_seen)
@@ -143,47 +174,75 @@ impl Report {
             |(event, count, details)| json!({ "event": event, "count": count, "details": details }),
         );
         let report = json!({
+            "version": 1,
             "covered": self.times(Event::Loaded) > 0,
             "partial": self.is_partial(),
             "judged": self.judged(),
             "functions": self.functions,
             "processes": self.times(Event::Judged),
             "broken": self.broken,
+            "refused": self.refused,
+            "refused_calls": self.refused()[0],
             "events": events.collect::<Value>(),
         });
         format!("{report}\n")
     }
 }
 
+fn number(number: &AtomicU32) -> u32 {
+    number.load(Relaxed)
+}
+
+fn text<const ROOM: usize>(text: &Text<ROOM>) -> Value {
+    Some(text.read()).filter(|text| !text.is_empty()).into()
+}
+
+/// Where other calls of the same kind returned, those that did not are told with them.
+fn joined<T: PartialEq>(broken: Vec<(T, Value)>) -> Vec<Value> {
+    let (open, mut others): (Vec<_>, Vec<_>) =
+        broken.into_iter().partition(|(_, broken)| broken["group"] == "open");
+    let mut alone = Vec::new();
+    for (kind, broken) in open {
+        match others.iter_mut().find(|(other, _)| *other == kind) {
+            Some((_, other)) => other["not_returned"] = broken["calls"].clone(),
+            None => alone.push(broken),
+        }
+    }
+    alone.into_iter().chain(others.into_iter().map(|(_, broken)| broken)).collect()
+}
+
 /// The facts of a record. A process that had no room for it, or that ended while it wrote it, has left empty ones.
 fn facts(
     spool: &Spool,
     names: &[String],
-    group: Group,
+    function: usize,
+    count: u64,
     record: &Record,
     loaders: &mut Loaders,
 ) -> Value {
-    let number = |number: &AtomicU32| number.load(Relaxed);
-    let text = |text: String| Some(text).filter(|text| !text.is_empty());
-    let answer = match group {
-        Group::Open => "nothing".to_owned(),
-        _ => format!("{:?}", CUresult(number(&record.answer))),
-    };
     let callers = record.callers.iter().map_while(|caller| {
         let offset = caller.offset.load(Relaxed);
-        (offset > 0).then(|| (spool.path(number(&caller.file)), offset))
+        (offset > 0).then(|| (spool.text(number(&caller.file)), offset))
+    });
+    let lines =
+        record.lines.iter().map(|line| [&line.file, &line.function, &line.number].map(number));
+    let lines = lines.take_while(|line| *line != [0; 3]).map(|[file, function, line]| {
+        json!({
+            "file": spool.text(file),
+            "line": Some(line).filter(|line| *line > 0),
+            "function": spool.text(function),
+        })
     });
     let stack = callers.flat_map(|(file, offset)| frames(file, offset, loaders));
     json!({
-        "group": GROUPS.iter().find(|(other, ..)| *other == group).map(|(_, name, _)| *name),
-        "rules_of": names.get(number(&record.rules_of) as usize),
-        "parameter": text(record.parameter.read()),
-        "value": record.value.load(Relaxed),
-        "sentence": text(record.sentence.read()),
-        "answer": answer,
+        "function": names.get(function),
+        "calls": count,
+        "sentence": text(&record.sentence),
+        "answer": format!("{:?}", CUresult(number(&record.answer))),
         "process": number(&record.process),
         "thread": number(&record.thread),
-        "program": spool.path(number(&record.program)),
+        "program": spool.text(number(&record.program)),
+        "python": lines.collect::<Value>(),
         "stack": stack.collect::<Value>(),
     })
 }
@@ -247,11 +306,31 @@ impl fmt::Display for Report {
         let broken = match self.findings() as u64 {
             0 if self.lost > 0 => "it is not known whether they broke a rule".to_owned(),
             0 => "none broke a documented precondition".to_owned(),
-            count => counted(count, "broken rule", "broken rules"),
+            count => {
+                let facts = |broken: &Value| {
+                    ["rule", "function", "group"].map(|fact| broken[fact].to_string())
+                };
+                let rules = self.found().map(facts).collect::<BTreeSet<_>>().len() as u64;
+                let places =
+                    if count > rules { format!(" in {count} places") } else { String::new() };
+                counted(rules, "broken rule", "broken rules") + &places
+            }
         };
         match self.judged() == 0 {
             true => f.write_str("cuda-validate: no call was judged")?,
             false => write!(f, "cuda-validate: {calls} judged in {processes}: {broken}")?,
+        }
+        let [refused, _] = self.refused();
+        if refused > 0 {
+            write!(f, "; {}", counted(refused, "refused call", "refused calls"))?;
+            let is_unknown = |entry: &&Value| entry["reason"].is_null();
+            let unknown = self.refused.iter().filter(is_unknown);
+            let unknown: u64 = unknown.map(|entry| entry["calls"].as_u64().unwrap_or(0)).sum();
+            match unknown {
+                0 => {}
+                _ if unknown == refused => f.write_str(", without a known reason")?,
+                _ => write!(f, ", {unknown} of them without a known reason")?,
+            }
         }
         for (event, count, details) in self.events() {
             if ![Event::Loaded, Event::Judged].map(words).contains(&event) {
@@ -263,11 +342,13 @@ impl fmt::Display for Report {
             }
         }
         writeln!(f)?;
-        for (_, group, title) in GROUPS {
-            let mut broken = self.broken.iter().filter(|broken| broken["group"] == group);
-            if let Some(first) = broken.next() {
+        let groups = GROUPS.map(|(_, name, title)| (&self.broken, "group", Some(name), title));
+        let reasons = REASONS.map(|(_, name, title)| (&self.refused, "reason", name, title));
+        for (entries, fact, name, title) in groups.into_iter().chain(reasons) {
+            let mut entries = entries.iter().filter(|entry| entry[fact].as_str() == name);
+            if let Some(first) = entries.next() {
                 write!(f, "\n{title}\n")?;
-                [first].into_iter().chain(broken).try_for_each(|broken| tell(broken, f))?;
+                [first].into_iter().chain(entries).try_for_each(|entry| tell(entry, f))?;
             }
         }
         Ok(())
@@ -278,23 +359,35 @@ fn counted(count: u64, one: &str, more: &str) -> String {
     format!("{count} {}", if count == 1 { one } else { more })
 }
 
-fn tell(broken: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    let text = |fact: &str| broken[fact].as_str();
+/// Tells of a broken rule, or of a refused call.
+fn tell(entry: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let text = |fact: &str| entry[fact].as_str();
     let [function, answer] = ["function", "answer"].map(|fact| text(fact).unwrap_or("?"));
-    let sentence = text("sentence").unwrap_or("there was no room for the details");
+    let rule = entry["rule"].as_u64();
+    let sentence = text("sentence").unwrap_or(match rule {
+        Some(_) => "there was no room for the details",
+        None if entry["reason"] == "injected" => "not made, as asked for",
+        None => "refused, and no reason is known",
+    });
     let of = text("rules_of").filter(|of| *of != function && text("sentence").is_some());
     let of = of.map_or(String::new(), |of| format!(" of {of}"));
-    let calls = counted(broken["calls"].as_u64().unwrap_or(0), "call", "calls");
-    let (rule, thread, process) = (&broken["rule"], &broken["thread"], &broken["process"]);
-    write!(f, "\n  {function}: {sentence}\n    rule {rule}{of}; {calls}, answered {answer}")?;
-    if let Some(count) = broken["not_returned"].as_u64() {
+    let rule = rule.map_or(String::new(), |rule| format!("rule {rule}{of}; "));
+    let calls = counted(entry["calls"].as_u64().unwrap_or(0), "call", "calls");
+    let (thread, process) = (&entry["thread"], &entry["process"]);
+    write!(f, "\n  {function}: {sentence}\n    {rule}{calls}, answered {answer}")?;
+    if let Some(count) = entry["not_returned"].as_u64() {
         write!(f, "; {count} more did not return")?;
     }
     writeln!(f)?;
     if let Some(program) = text("program") {
         writeln!(f, "    first in thread {thread} of process {process} ({program}):")?;
     }
-    for frame in broken["stack"].as_array().into_iter().flatten() {
+    for line in entry["python"].as_array().into_iter().flatten() {
+        let [file, function] = ["file", "function"].map(|fact| line[fact].as_str().unwrap_or("?"));
+        let number = line["line"].as_u64().map_or(String::new(), |number| format!(":{number}"));
+        writeln!(f, "      {file}{number} in {function}")?;
+    }
+    for frame in entry["stack"].as_array().into_iter().flatten() {
         let text = |fact| frame[fact].as_str().filter(|text| !text.is_empty());
         write!(f, "      {} ", text("function").unwrap_or("?"))?;
         let [module, address] = ["module", "address"].map(|fact| text(fact).unwrap_or("?"));

@@ -1,9 +1,10 @@
 //! The functions of the driver, with what is known of each.
 
+use cuda_sys::CUresult;
 use once_cell::race::OnceRef;
 use std::any::TypeId;
 use std::ffi::CStr;
-use std::sync::atomic::{AtomicPtr, Ordering::Acquire};
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize, Ordering::*};
 
 /// The functions of `cuda.h`, and those that it declares for its own use.
 pub type Lists = [&'static [Site]; 2];
@@ -26,10 +27,14 @@ pub struct Site {
     pub name: &'static CStr,
     /// Among all functions.
     pub number: usize,
-    /// The call is as short as a question to the driver.
+    /// The call is as short as a query of the driver.
     pub is_short: bool,
-    /// The function returns other functions.
-    pub gives: bool,
+    /// A success of the function is looked at: it returns other functions, or initialises the driver.
+    pub leads: bool,
+    /// The code that is an answer of the function, as a success is.
+    pub answers: CUresult,
+    /// Where a frame of the wrapper has the address to which it returns: see `place`.
+    pub distance: AtomicUsize,
     /// The function of this library that stands in for it.
     pub wrapper: AtomicPtr<()>,
     /// The check with the function's own parameters, or that of the function of which it is a variant.
@@ -39,6 +44,10 @@ pub struct Site {
     /// The function that the wrapper calls: the driver's, or that of another layer above the driver.
     pub real: AtomicPtr<()>,
     pub driver: AtomicPtr<()>,
+    /// Calls may have to fail (`--inject`): so `real` stays null, and each call goes the longer way of a first one.
+    pub is_injected: AtomicBool,
+    /// What `real` would be.
+    pub behind: AtomicPtr<()>,
     /// All functions, this one among them.
     pub all: &'static Lists,
 }
@@ -48,17 +57,33 @@ impl Site {
         self.name.to_str().unwrap_or_default()
     }
 
+    /// Where the function is kept that a call reaches.
+    pub fn reached(&self) -> &AtomicPtr<()> {
+        if self.is_injected.load(Relaxed) { &self.behind } else { &self.real }
+    }
+
     #[inline]
     pub fn is_judged(&self) -> bool {
         !self.check.load(Acquire).is_null()
     }
 }
 
-pub const fn is_per_thread(name: &str) -> bool {
-    matches!(
-        name.as_bytes(),
-        [.., b'_', b'p', b't', b's', b'z'] | [.., b'_', b'p', b't', b'd', b's']
-    )
+/// The functions that answer by a code which is not a success, as their documentation says: "not yet", "it cannot be done
+/// in place", and "there is none". Every other code is a refusal: that of access which is enabled already too, and that
+/// of a name which a module lacks.
+pub const fn answer(name: &str) -> CUresult {
+    match name.as_bytes() {
+        b"cuStreamQuery"
+        | b"cuStreamQuery_ptsz"
+        | b"cuEventQuery"
+        | b"cuEventElapsedTime"
+        | b"cuEventElapsedTime_v2" => CUresult::CUDA_ERROR_NOT_READY,
+        b"cuGraphExecUpdate" | b"cuGraphExecUpdate_v2" => {
+            CUresult::CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE
+        }
+        b"cuGetProcAddress" => CUresult::CUDA_ERROR_NOT_FOUND,
+        _ => CUresult::CUDA_SUCCESS,
+    }
 }
 
 pub const fn c_name(name: &'static str) -> &'static CStr {

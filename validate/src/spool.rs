@@ -20,8 +20,12 @@ pub const VARIABLE: &str = "CUDA_VALIDATE_SPOOL";
 pub const FUNCTIONS: usize = 1024;
 /// The room for kinds of things that are counted.
 const KINDS: usize = 4096;
+/// The room for kinds of calls that are not made.
+pub const INJECTIONS: usize = 64;
 /// How many callers a record has at most, innermost first.
 pub const CALLERS: usize = 64;
+/// How many lines of Python a record has at most, innermost first.
+pub const LINES: usize = 100;
 
 /// Numbers that the processes and the launcher know by name.
 macro_rules! numbered {
@@ -42,6 +46,17 @@ numbered! {
 }
 
 numbered! {
+    /// Where the sentence on a refused call, which breaks no known rule, is from.
+    Reason {
+        None,
+        /// The driver's log.
+        Words,
+        /// The call was not made, by `--inject`.
+        Injected,
+    }
+}
+
+numbered! {
     /// Events besides broken rules.
     Event {
         Loaded,
@@ -54,6 +69,8 @@ numbered! {
         /// With the function that was called, as the driver's own calls have it.
         Within,
         Table,
+        /// With the version of a Python whose lines are not known.
+        Python,
         /// With the file's name, as the next two.
         Elsewhere,
         Deepbind,
@@ -66,17 +83,40 @@ numbered! {
 /// What is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    Broken { rule: u32, function: usize, group: Group },
+    Broken {
+        /// In 18 bits.
+        rule: u32,
+        function: usize,
+        group: Group,
+        /// A line of Python, in 31 bits, or zero.
+        place: u32,
+    },
+    /// A call that the driver refused with this code, and that breaks no known rule.
+    Refused {
+        function: usize,
+        code: u32,
+        /// Sets apart where it came from, in 30 bits.
+        place: u32,
+    },
     Event(Event),
 }
+
+/// The end of a key, where those of broken rules have the group.
+const REFUSED: u64 = 0xf;
 
 impl Kind {
     /// A number that is not zero, of which the kind can be read again: it is there before its record is written. `detail`
     /// sets events of one kind apart.
     fn key(self, detail: &str) -> u64 {
         match self {
-            Self::Broken { rule, function, group } => {
-                (u64::from(rule) << 24) + ((function as u64) << 8) + group as u64 + 1
+            Self::Broken { rule, function, group, place } => {
+                let place = u64::from(place) << 32;
+                place + (u64::from(rule) << 14) + ((function as u64) << 4) + group as u64 + 1
+            }
+            Self::Refused { function, code, place } => {
+                let place = u64::from(place) & 0x3fff_ffff;
+                let code = u64::from(code.min(0x3ffff));
+                (place << 32) + (code << 14) + ((function as u64) << 4) + REFUSED
             }
             Self::Event(event) => {
                 let mut hasher = DefaultHasher::new();
@@ -90,8 +130,13 @@ impl Kind {
         if key >> 63 == 1 {
             return Event::ALL.get(key as usize >> 56 & 0x7f).copied().map(Self::Event);
         }
-        let group = Group::ALL.get((key as usize & 0xff).checked_sub(1)?).copied()?;
-        Some(Self::Broken { rule: (key >> 24) as u32, function: key as usize >> 8 & 0xffff, group })
+        let function = key as usize >> 4 & (FUNCTIONS - 1);
+        let (number, place) = ((key >> 14) as u32 & 0x3ffff, (key >> 32) as u32);
+        if key & 0xf == REFUSED {
+            return Some(Self::Refused { function, code: number, place });
+        }
+        let group = Group::ALL.get((key as usize & 0xf).checked_sub(1)?).copied()?;
+        Some(Self::Broken { rule: number, function, group, place })
     }
 }
 
@@ -146,24 +191,59 @@ pub struct Record {
     pub process: AtomicU32,
     pub thread: AtomicU32,
     pub answer: AtomicU32,
-    /// The function whose rules were asked.
+    /// Of a refused call.
+    pub reason: AtomicU32,
+    /// The function whose rules were checked.
     pub rules_of: AtomicU32,
-    /// A file.
+    /// A text, as the next ones that have no other description.
     pub program: AtomicU32,
     pub parameter: Text<256>,
     pub sentence: Text<2048>,
+    pub lines: [Line; LINES],
     pub callers: [Caller; CALLERS],
 }
 
-/// A place in a file: the number that `Spool::file` gave it, and the offset from its start. Zeros where there is none.
+/// A line of Python. Zeros where there is none.
+#[repr(C)]
+pub struct Line {
+    pub file: AtomicU32,
+    pub function: AtomicU32,
+    /// Zero if the code has none.
+    pub number: AtomicU32,
+}
+
+/// A place in a file: that, and the offset from its start. Zeros where there is none.
 #[repr(C)]
 pub struct Caller {
     pub file: AtomicU32,
     pub offset: AtomicU64,
 }
 
+/// Calls that are not made, and return this code.
 #[repr(C)]
-struct Path {
+pub struct Injection {
+    pub code: AtomicU32,
+    /// The number of the call, or one in so many. Zero if the place is free.
+    pub number: AtomicU64,
+    /// Zero for the call with that number alone.
+    pub seed: AtomicU64,
+}
+
+impl Injection {
+    /// Whether the call with this number is not made. The first one has 1.
+    pub fn hits(&self, call: u64) -> bool {
+        let (number, seed) = (self.number.load(Relaxed), self.seed.load(Relaxed));
+        if seed == 0 {
+            return call == number;
+        }
+        let mut hasher = DefaultHasher::new();
+        (seed, call).hash(&mut hasher);
+        hasher.finish().is_multiple_of(number.max(1))
+    }
+}
+
+#[repr(C)]
+struct Shared {
     hash: AtomicU64,
     text: Text<4096>,
 }
@@ -177,6 +257,9 @@ pub struct Spool {
     unmapped: AtomicBool,
     /// A rule's number and, in the upper half, one more than the function's, or zero for all functions. Zero ends them.
     suppressed: [AtomicU64; 4096],
+    injections: [Injection; INJECTIONS],
+    /// For each function the number of its injection; zero if it has none.
+    injected: [AtomicU8; FUNCTIONS],
     lost: AtomicU64,
     order: AtomicU64,
     /// Calls that were judged, by function. Each thread counts in one of these.
@@ -184,7 +267,8 @@ pub struct Spool {
     counters: [Counter; KINDS],
     /// For each counter.
     records: [Record; KINDS],
-    files: [Path; 1024],
+    /// Texts that records have in common: names of files and of functions.
+    texts: [Shared; 2048],
 }
 
 impl Spool {
@@ -230,6 +314,22 @@ impl Spool {
         place.inspect(|place| place.store((function << 32) + u64::from(rule), Relaxed)).is_some()
     }
 
+    /// Gives functions an injection, if they have none. Returns its place; nothing if there is no room.
+    pub fn inject(&self, functions: &[usize]) -> Option<&Injection> {
+        let index = self.injections.iter().position(|place| place.number.load(Relaxed) == 0)?;
+        for place in functions.iter().filter_map(|function| self.injected.get(*function)) {
+            let _ = place.compare_exchange(0, index as u8 + 1, Relaxed, Relaxed);
+        }
+        Some(&self.injections[index])
+    }
+
+    /// Returns the injection of a function, with its number.
+    pub fn injection(&self, function: usize) -> Option<(usize, &Injection)> {
+        let number = self.injected.get(function)?.load(Relaxed);
+        let index = usize::from(number).checked_sub(1)?;
+        Some((index, self.injections.get(index)?))
+    }
+
     pub fn suppresses(&self, rule: u32, function: usize) -> bool {
         let one = ((function as u64 + 1) << 32) + u64::from(rule);
         let all = self.suppressed.iter().map(|place| place.load(Relaxed));
@@ -268,15 +368,15 @@ impl Spool {
         None
     }
 
-    /// Returns the number of a file for records: not zero, unless there is no room for it.
-    pub fn file(&self, path: &[u8]) -> u32 {
+    /// Returns the number of a text for records: not zero, unless there is no room for it.
+    pub fn number(&self, text: &[u8]) -> u32 {
         let mut hasher = DefaultHasher::new();
-        path.hash(&mut hasher);
+        text.hash(&mut hasher);
         let hash = hasher.finish().max(1);
-        for (number, file) in (1..).zip(&self.files) {
-            match file.hash.compare_exchange(0, hash, Relaxed, Relaxed) {
+        for (number, shared) in (1..).zip(&self.texts) {
+            match shared.hash.compare_exchange(0, hash, Relaxed, Relaxed) {
                 Ok(_) => {
-                    file.text.write(String::from_utf8_lossy(path));
+                    shared.text.write(String::from_utf8_lossy(text));
                     return number;
                 }
                 Err(other) if other == hash => return number,
@@ -286,10 +386,10 @@ impl Spool {
         0
     }
 
-    /// Returns the file with this number.
-    pub fn path(&self, number: u32) -> Option<String> {
-        let file = self.files.get((number as usize).checked_sub(1)?)?;
-        Some(file.text.read()).filter(|path| !path.is_empty())
+    /// Returns the text with this number.
+    pub fn text(&self, number: u32) -> Option<String> {
+        let shared = self.texts.get((number as usize).checked_sub(1)?)?;
+        Some(shared.text.read()).filter(|text| !text.is_empty())
     }
 
     /// How often each thing was counted, in the order of the first times.

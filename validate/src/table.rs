@@ -1,11 +1,12 @@
 //! A wrapper of each function, made from the lists of `cuda_sys`.
 
 use crate::layer::{self, Verdict, call};
-use crate::site::{Lists, Site, c_name, is_per_thread};
+use crate::names::is_per_thread;
+use crate::site::{Lists, Site, answer, c_name};
 use cuda_sys::{CUresult, CUstream};
 use std::any::TypeId;
 use std::ffi::c_void;
-use std::sync::atomic::AtomicPtr;
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize};
 
 use made::{internal, public};
 
@@ -64,10 +65,12 @@ macro_rules! functions {
                 name: c_name(concat!(stringify!($name), "\0")),
                 number: $first + Number::$name as usize,
                 is_short: is_short(stringify!($name).as_bytes()),
-                gives: matches!(
+                leads: matches!(
                     stringify!($name).as_bytes(),
-                    b"cuGetProcAddress" | b"cuGetProcAddress_v2" | b"cuGetExportTable"
+                    b"cuInit" | b"cuGetProcAddress" | b"cuGetProcAddress_v2" | b"cuGetExportTable"
                 ),
+                answers: answer(stringify!($name)),
+                distance: AtomicUsize::new(0),
                 wrapper: AtomicPtr::new(wrapper::$name as *mut ()),
                 check: AtomicPtr::new(check(
                     // SAFETY: it is not called.
@@ -77,6 +80,8 @@ macro_rules! functions {
                 parameters: TypeId::of::<unsafe fn($($ty),*) -> Verdict>,
                 real: AtomicPtr::new(std::ptr::null_mut()),
                 driver: AtomicPtr::new(std::ptr::null_mut()),
+                is_injected: AtomicBool::new(false),
+                behind: AtomicPtr::new(std::ptr::null_mut()),
                 all: &ALL,
             },)*];
 

@@ -74,7 +74,7 @@ pub fn files(
             (&["elements("], "use crate::rule::elements;"),
             (&["target("], "use crate::rule::target;"),
             (&[").of(", "}.of("], "use crate::rule::Place;"),
-            (&["rules::"], &format!("use crate::walk::{group} as rules;")),
+            (&["walk::"], &format!("use crate::walk::{group} as walk;")),
             (&["CString"], "use std::ffi::CString;"),
             (&["ptr::"], "use core::ptr;"),
         ];
@@ -161,22 +161,25 @@ fn numbered(ledger: &Ledger, rules: &Rules) -> Result<()> {
                 ));
             }
             false => {
-                return Err(format!("rule {id} has no place in ledger/rules.toml: ITEM = [{id}]"));
+                return Err(format!("rule {id} has no place in ledger/places.toml: ITEM = [{id}]"));
             }
             _ => {}
         }
     }
     if let Some(id) = (1..last).find(|id| !lines.contains_key(id) && !retired.contains(id)) {
-        return Err(format!("rule {id} is gone: list it as retired in ledger/rules.toml"));
+        return Err(format!("rule {id} is gone: list it as retired in ledger/places.toml"));
     }
     match placed.iter().find(|id| !lines.contains_key(id)) {
-        Some(id) => Err(format!("ledger/rules.toml: there is no rule {id}")),
+        Some(id) => Err(format!("ledger/places.toml: there is no rule {id}")),
         None => Ok(()),
     }
 }
 
 /// Checks that each row names an existing code, and that each function has the reason why it is safe or unsafe.
 fn validate(row: &Function, codes: &BTreeSet<&str>) -> Result<()> {
+    if let Some(error) = row.errors.keys().find(|error| !codes.contains(&***error)) {
+        return Err(format!("errors: there is no CUDA_ERROR_{error}"));
+    }
     for left in &row.left {
         if let Some(error) = left.error.as_ref().filter(|error| !codes.contains(&***error)) {
             return Err(format!("{}: there is no CUDA_ERROR_{error}", left.sentence()));
@@ -290,7 +293,7 @@ impl Call<'_> {
         let is_unsafe = if self.row.safety.is_some() { "unsafe " } else { "" };
         line!(out, "#[inline]\npub {is_unsafe}fn {name}({parameters}) -> Result<{returns}> {{");
         if let Some(rules) = self.rules {
-            let call = format!("rules::{name}({})", rules.names().join(", "));
+            let call = format!("walk::{name}({})", rules.names().join(", "));
             match (rules.is_unsafe, &self.row.safety) {
                 (true, Some(_)) => line!(
                     out,
@@ -431,7 +434,8 @@ impl Call<'_> {
             .collect();
         let of_rules = self.enforced.iter().filter_map(|rule| rule.code.as_deref());
         let of_left = self.row.left.iter().filter_map(|left| left.error.as_deref());
-        for code in of_rules.chain(of_left) {
+        let of_errors = self.row.errors.keys().map(String::as_str);
+        for code in of_rules.chain(of_left).chain(of_errors) {
             if !codes.contains(&code) {
                 codes.push(code);
             }
@@ -448,17 +452,19 @@ impl Call<'_> {
             let ids: Vec<String> = rules.iter().map(u32::to_string).collect();
             let left = self.row.left.iter().filter(|left| left.error.as_deref() == Some(code));
             let left: Vec<_> = left.map(|left| self.sentence(&left.sentence())).collect();
-            let broken = match (&*ids, left.is_empty()) {
-                ([], true) => String::new(),
-                ([], false) => ", where one of these does not hold:".to_owned(),
-                (ids, true) => format!(", where rule {} does not hold", rules::join(ids, " or ")),
-                (ids, false) => {
-                    format!(", where rule {} or one of these does not hold:", ids.join(", "))
-                }
+            let cause = self.row.errors.get(*code);
+            let cause = cause.map(|cause| format!("if {}", self.names.linked(cause)));
+            let broken = match &*ids {
+                [] => None,
+                ids => Some(format!("if rule {} is broken", rules::join(ids, " or "))),
             };
+            let listed = (!left.is_empty()).then(|| "if one of these does not hold:".to_owned());
+            let when: Vec<String> = [cause, broken, listed].into_iter().flatten().collect();
+            let comma = if when.is_empty() { "" } else { ", " };
             line!(
                 out,
-                "/// - [`CUDA_ERROR_{code}`](cuda_sys::CUresult::CUDA_ERROR_{code}){broken}"
+                "/// - [`CUDA_ERROR_{code}`](cuda_sys::CUresult::CUDA_ERROR_{code}){comma}{}",
+                when.join(", or ")
             );
             left.iter().for_each(|sentence| line!(out, "///   - {sentence}."));
         }
@@ -467,9 +473,7 @@ impl Call<'_> {
 
     /// Writes the lists of checked preconditions.
     fn list(&self, out: &mut String) {
-        for (title, asks) in
-            [("Checked", false), ("Checked by asking the driver or the system", true)]
-        {
+        for (title, asks) in [("Checked", false), ("Checked by a query", true)] {
             let rules: Vec<_> = self.enforced.iter().filter(|rule| rule.asks == asks).collect();
             if rules.is_empty() {
                 continue;
@@ -594,7 +598,7 @@ impl Call<'_> {
             let before = before.replace("let ", "// SAFETY: the caller guarantees this.\nlet ");
             out.push_str(&before);
         }
-        let call = format!("rules::{name}({})", rules.names().join(", "));
+        let call = format!("walk::{name}({})", rules.names().join(", "));
         match rules.is_unsafe {
             true => {
                 line!(

@@ -18,9 +18,11 @@ usage: cargo xtask COMMAND
   mutants [PART]
                 change the code written by hand in hundreds of places, one at a time: tests must notice each. Takes hours
   matrix        hold the declarations of every release and target against the C compiler
-  emit          make the committed declarations again
+  emit          write the emitted files again, and print their names
   emit rules [COMMIT]
-                make only what follows from src/rules, and list the rules that calls have more or less than at COMMIT
+                write only what follows from src/rules, and list the rules that calls have more or less than at COMMIT
+  emit deviations
+                write only docs/deviations.md, from the cases and the records of a driver
   gpu           prepare target/gpu, which is run on a machine with a GPU
   conform LIBRARY
                 print where a driver, or a library in its place, answers the cases of tests/cases otherwise than the
@@ -32,12 +34,12 @@ usage: cargo xtask COMMAND
 const NOT_RUN: &str = "\
 cargo add libcuda-sys cuda-checked  # they are not published yet
 cargo xtask emit  # the step \"committed declarations\" makes the same files, and compares them
+cargo xtask emit deviations  # the step \"deviations of a driver\" makes the same tables, and compares them
 cargo xtask conform LIBRARY  # LIBRARY stands for one
-cargo xtask emit rules COMMIT  # COMMIT stands for one
+cargo xtask emit rules  # it makes some of the files of `cargo xtask emit`
 cargo xtask gpu  # it builds for minutes, for a machine with a GPU
 cargo xtask matrix  # the step \"every release and target against the C compiler\" does the same
 cargo xtask mutants  # it takes hours
-cargo xtask mutants NAME  # NAME stands for a part of a part's name
 cargo xtask peers  # it writes the record with which a step compares
 cargo xtask test  # it runs this step
 cargo xtask test NAME  # NAME stands for a part of a step's name

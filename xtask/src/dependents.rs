@@ -1,4 +1,8 @@
 //! Crates that depend on these: by README's instructions, from the packages, and with their own bindings on top.
+//!
+//! The step "packages" builds each published package from its files, and runs `systest` there. `libcuda-sys` is published
+//! first: `cuda-checked` depends on it. The assertions (`tests/abi`) are in the package of `cuda-checked`: xtask creates
+//! them with the generator of `libcuda-sys`, which no build script of another package can use.
 
 use crate::packages::{self, Package};
 use crate::shell::{self, Result, cargo, fails, quiet};

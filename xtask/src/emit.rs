@@ -19,8 +19,8 @@ use std::path::{Path, PathBuf};
 pub fn emit(root: &Path) -> Result<()> {
     fetch::libclang(root)?;
     let (path, history) = fidelity::history(root)?;
-    shell::write(&path, &history)?;
-    files(root, &history)?.into_iter().try_for_each(|(path, text)| shell::write(&path, &text))?;
+    write(root, [(path, history.clone())])?;
+    write(root, files(root, &history)?)?;
     // NVIDIA's text is for the reader, and never for a file.
     placed(root, |changed| println!("{changed}"))
 }
@@ -32,14 +32,10 @@ pub fn rules(root: &Path, since: &str) -> Result<()> {
     let rules = Rules::read(root, &header)?;
     let ledger = ledger.with_rules(&rules)?.with_places(&rules, &header)?;
     let walks = Walks::new(&header, &ledger, &rules)?;
-    let files = calls::files(root, &ledger, &walks, &header)?.into_iter();
-    for (path, text) in
-        files.chain(walkers(root, &walks)?).chain(page::page(root, &ledger, &walks)?)
-    {
-        if shell::read(&path).as_ref() != Ok(&text) {
-            shell::write(&path, &text)?;
-        }
-    }
+    let files = calls::files(root, &ledger, &walks, &header)?;
+    let facts = facts(root, &files)?;
+    let files = files.into_iter().chain([facts]).chain(walkers(root, &walks)?);
+    write(root, files.chain(page::page(root, &ledger, &walks)?))?;
     let mut same = 0;
     for path in shell::entries(&root.join("src/calls"))? {
         let name = path.strip_prefix(root).unwrap_or(&path).to_string_lossy().into_owned();
@@ -66,6 +62,17 @@ pub fn rules(root: &Path, since: &str) -> Result<()> {
     Ok(())
 }
 
+/// Writes the files with another text than before, and prints their names.
+fn write(root: &Path, files: impl IntoIterator<Item = (PathBuf, String)>) -> Result<()> {
+    for (path, text) in files {
+        if shell::read(&path).as_ref() != Ok(&text) {
+            shell::write(&path, &text)?;
+            println!("written: {}", path.strip_prefix(root).unwrap_or(&path).display());
+        }
+    }
+    Ok(())
+}
+
 /// Returns the rules that each call's page lists, with their arguments and codes.
 fn listed(page: &str) -> BTreeMap<String, BTreeSet<String>> {
     let (mut calls, mut rules) = (BTreeMap::new(), BTreeSet::new());
@@ -82,6 +89,41 @@ fn listed(page: &str) -> BTreeMap<String, BTreeSet<String>> {
         }
     }
     calls
+}
+
+/// Returns the file of `cuda-validate` with facts of each call's page: a line with the call and its codes, and one for each
+/// rule with its number.
+fn facts(root: &Path, calls: &[(PathBuf, String)]) -> Result<(PathBuf, String)> {
+    let mut text = format!("// {}\n", created(root, &["src/calls"])?);
+    let is_page = |path: &Path| path.parent().is_some_and(|folder| folder.ends_with("src/calls"));
+    for (_, page) in calls.iter().filter(|(path, _)| is_page(path)) {
+        let (mut codes, mut rules) = (String::new(), String::new());
+        for line in page.lines() {
+            let call = line.strip_prefix("pub fn ").or_else(|| line.strip_prefix("pub unsafe fn "));
+            if let Some((call, _)) = call.and_then(|call| call.split_once('(')) {
+                let call = call.split('<').next().unwrap_or_default();
+                text += &format!("{call}{codes}\n");
+                text += &std::mem::take(&mut rules);
+                codes.clear();
+            } else if let Some(code) = line.strip_prefix("/// - [`CUDA_ERROR_") {
+                codes = format!("{codes} {}", code.split('`').next().unwrap_or_default());
+            } else if let Some((sentence, id)) = line.split_once(" (Rule ") {
+                let sentence = without_links(sentence.trim_start_matches("/// - "));
+                rules += &format!("{} {sentence}\n", id.trim_end_matches(')'));
+            }
+        }
+    }
+    Ok((root.join("validate/src/launch/facts.txt"), text))
+}
+
+/// Returns a line of Markdown with the texts of its links alone.
+fn without_links(line: &str) -> String {
+    let (mut plain, mut rest) = (String::new(), line);
+    while let Some((before, link)) = rest.split_once("](") {
+        plain += before;
+        rest = link.split_once(')').map_or("", |(_, rest)| rest);
+    }
+    (plain + rest).replace("[`", "`")
 }
 
 /// Fails if the committed files differ from the output of `emit`.
@@ -142,7 +184,7 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     let ledger = ledger.with_rules(&rules)?.with_places(&rules, &headers[0])?;
     let walks = Walks::new(&headers[0], &ledger, &rules)?;
     let calls = calls::files(root, &ledger, &walks, &headers[0])?;
-    let lists = lists(root, &calls)?;
+    let (lists, facts) = (lists(root, &calls)?, facts(root, &calls)?);
     let properties = properties::file(root, &ledger, &walks)?;
     let cases = cases::file(root, &ledger, &walks, &headers[0])?;
     let (sys, abi) = (root.join("cuda-sys/src/declarations"), root.join("tests/abi"));
@@ -158,7 +200,7 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     files.extend(calls);
     files.extend(walkers(root, &walks)?);
     files.extend(page::page(root, &ledger, &walks)?);
-    files.extend([properties, cases]);
+    files.extend([properties, cases, facts]);
     match files.iter().find(|(_, text)| !sources::has_sources(text)) {
         Some((path, _)) => Err(format!("{} does not name its sources", path.display())),
         None => Ok(files.into_iter().chain(lists).collect()),

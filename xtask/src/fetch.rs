@@ -70,7 +70,7 @@ pub fn import_library(root: &Path) -> Result<PathBuf> {
 }
 
 /// The folder of the pinned libclang. xtask and all that it starts have it in `LIBCLANG_PATH`: when this changes, Cargo
-/// builds bindgen again.
+/// builds bindgen again. An editor that runs Cargo too needs the variable with this path.
 pub fn libclang_folder(root: &Path) -> PathBuf {
     root.join("target/libclang")
 }

@@ -3,8 +3,10 @@
 use crate::ledger::{Ledger, Role};
 use crate::shell::{self, Result, cargo};
 use crate::{emit, fetch, generate, guides, headers, model, packages};
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::Path;
+use std::process::Command;
 
 /// Fills `target/gpu`. Carry it to the machine, and run `sh target/gpu/run.sh` there.
 pub fn prepare(root: &Path) -> Result<()> {
@@ -44,18 +46,18 @@ pub fn prepare(root: &Path) -> Result<()> {
     compile("calls", "validate/tests/programs/cost.c", &["-l:libcuda.so.1"])?;
     // These look their functions up, and so run with each driver.
     for name in ["times", "questions", "refused"] {
-        let source = format!("xtask/gpu/{name}.c");
+        let source = format!("lab/programs/{name}.c");
         compile(name, &source, &["-Wextra", "-ldl", "-lpthread"])?;
     }
     // The model, under the driver's name, stands for the later driver.
     let shared = ["-Wextra", "-shared", "-fPIC", "-l:libcuda.so.1"];
-    compile("libcost.so", "xtask/gpu/cost.c", &shared)?;
+    compile("libcost.so", "lab/programs/cost.c", &shared)?;
     let functions = headers::functions(root, &generate::CORE)?;
     let functions = functions.iter().map(|(symbol, since)| format!("{symbol} {since}\n"));
     shell::write(&folder.join("functions.txt"), &functions.collect::<String>())?;
     shell::write(&folder.join("marks.txt"), &outputs(root)?)?;
     for script in ["run.sh", "workloads.sh", "workloads.py", "driver.cu", "runtime.cu"] {
-        shell::copy(&root.join("xtask/gpu").join(script), &folder.join(script))?;
+        shell::copy(&root.join("lab/programs").join(script), &folder.join(script))?;
     }
     let mut git = shell::command("git", ["describe", "--always", "--dirty"]);
     let commit = shell::output(git.current_dir(root))?;
@@ -68,18 +70,25 @@ pub fn prepare(root: &Path) -> Result<()> {
 }
 
 /// The page with the differences between the model and the driver, one table row for each kind.
-const PAGE: &str = "docs/gpu-runs.md";
+const PAGE: &str = "model-driver/README.md";
+
+/// The release of the recorded driver.
+const RECORDED: &str = "13.0";
+/// The answers of a run of the cases, and observations of other programs.
+const RECORDS: [&str; 2] = ["lab/programs/cases.txt", "lab/programs/seen.txt"];
+
+/// Returns the command that runs the program of tests for a GPU here, with the records.
+fn with_records(root: &Path, args: &[&str]) -> Command {
+    let mut program = cargo(root, "test --test gpu --");
+    program.args(args).args(RECORDS.map(|record| root.join(record)));
+    program
+}
 
 /// Fails unless the model answers like the recorded driver, except for the listed differences.
 pub fn compare_model(root: &Path) -> Result<()> {
-    let library = model::library(root)?;
-    let answers = |part: &str, record: &str| {
-        let mut program = cargo(root, &format!("test --test gpu -- {part} --against"));
-        program.arg(root.join("xtask/gpu").join(record));
-        program.env("LD_LIBRARY_PATH", &library).env("CUDA_MODEL_RELEASE", "13.0");
-        shell::output(&mut program)
-    };
-    let output = answers("verdicts", "answers.txt")? + &answers("cases machine", "cases.txt")?;
+    let mut program = with_records(root, &["cases", "machine", "--against"]);
+    program.env("LD_LIBRARY_PATH", model::library(root)?).env("CUDA_MODEL_RELEASE", RECORDED);
+    let output = shell::output(&mut program)?;
     let page = shell::read(&root.join(PAGE))?;
     let table = page.split("\n## ").find(|section| section.starts_with("The model "));
     let rows = table.ok_or_else(|| format!("{PAGE} has no section on the model"))?.lines();
@@ -111,10 +120,57 @@ pub fn compare_model(root: &Path) -> Result<()> {
 /// Prints where a library answers otherwise than the documentation and than the recorded driver. `model` is the model, and
 /// `machine` the driver of the machine. It creates no multicast object on either of the others.
 pub fn conform(root: &Path, library: &str) -> Result<()> {
-    let mut program = cargo(root, "test --test gpu -- conform");
-    program.args([library, "--against"]).arg(root.join("xtask/gpu/cases.txt"));
+    let mut program = with_records(root, &["conform", library, "--against"]);
     print!("{}", shell::output(&mut program)?);
     Ok(())
+}
+
+/// The page whose tables follow from the cases and the records.
+const DEVIATIONS: &str = "docs/deviations.md";
+
+/// Writes the tables of the page.
+pub fn emit_deviations(root: &Path) -> Result<()> {
+    shell::write(&root.join(DEVIATIONS), &deviations(root)?)
+}
+
+/// Fails unless the page has the tables.
+pub fn check_deviations(root: &Path) -> Result<()> {
+    match shell::read(&root.join(DEVIATIONS))? == deviations(root)? {
+        true => Ok(()),
+        false => Err(format!(
+            "{DEVIATIONS} differs from the cases and the records: run `cargo xtask emit deviations`"
+        )),
+    }
+}
+
+/// Returns the page with the rows of each table.
+fn deviations(root: &Path) -> Result<String> {
+    let mut program = with_records(root, &["deviations"]);
+    let major_minor = RECORDED.replace('.', "0");
+    program.env("CUDA_CHECKED_MOCK_RELEASE", format!("{major_minor}0"));
+    filled(&shell::read(&root.join(DEVIATIONS))?, &shell::output(&mut program)?)
+}
+
+/// Returns a page with the rows of `tables`, which has the same sections, under the heads of its tables.
+fn filled(page: &str, tables: &str) -> Result<String> {
+    let tables = tables.split("## ").filter_map(|table| table.split_once('\n'));
+    let mut tables: BTreeMap<_, _> = tables.collect();
+    let (mut filled, mut heading, mut is_old) = (String::new(), "", false);
+    for line in page.lines() {
+        heading = line.strip_prefix("## ").unwrap_or(heading);
+        is_old &= line.starts_with("| ");
+        if !is_old {
+            line!(filled, "{line}");
+        }
+        if line.starts_with("|---") {
+            filled += tables.remove(heading).ok_or_else(|| format!("{heading} has no rows"))?;
+            is_old = true;
+        }
+    }
+    match tables.first_key_value() {
+        None => Ok(filled),
+        Some((heading, _)) => Err(format!("the page has no table in {heading:?}")),
+    }
 }
 
 /// Returns a line for each function with outputs: its name and the outputs, in the order of its parameters.
@@ -130,4 +186,20 @@ fn outputs(root: &Path) -> Result<String> {
         }
     }
     Ok(lines)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fills_the_tables_of_a_page() {
+        let page =
+            "# T\n\n## A\n\n| a |\n|---|\n| old |\n| older |\n\nText.\n\n## B\n\n| b |\n|---|\n";
+        let new =
+            "# T\n\n## A\n\n| a |\n|---|\n| 1 |\n\nText.\n\n## B\n\n| b |\n|---|\n| 2 |\n| 3 |\n";
+        assert_eq!(filled(page, "## A\n| 1 |\n## B\n| 2 |\n| 3 |\n").unwrap(), new);
+        assert!(filled(page, "## A\n| 1 |\n").is_err());
+        assert!(filled(page, "## A\n| 1 |\n## B\n## C\n| 4 |\n").is_err());
+    }
 }

@@ -30,6 +30,9 @@ pub struct Function {
     /// Pointers that stay pointers in the checked call although their use allows more, with the reasons.
     #[serde(default)]
     pub raw: BTreeMap<String, String>,
+    /// The causes of errors that are no preconditions of the call, by code.
+    #[serde(default)]
+    pub errors: BTreeMap<String, String>,
     /// The documented preconditions that `src/rules` does not enforce.
     #[serde(default)]
     pub left: Vec<Left>,
@@ -234,7 +237,7 @@ impl Ledger {
 }
 
 /// The file of [`Places`].
-pub const PLACES: &str = "rules.toml";
+pub const PLACES: &str = "places.toml";
 
 impl Ledger {
     /// Adds a row for each precondition that a rule of owned objects keeps.
@@ -265,7 +268,7 @@ impl Ledger {
             let known = self.places.rules.entry(item.clone()).or_default();
             if known.contains(&rule) {
                 return Err(format!(
-                    "ledger/rules.toml: {item} need not have {rule}, which src/rules has there"
+                    "ledger/places.toml: {item} need not have {rule}, which src/rules has there"
                 ));
             }
             known.push(rule);

@@ -2,6 +2,10 @@
 //!
 //! The search of `libcuda-sys` and the system's loader are asked what they find. Its folder is then replaced by one that
 //! lacks it, for this process and those that it starts, and they are asked again, until they find nothing.
+//!
+//! Where a machine has some and allows no mount namespace, the steps that need it say so and fail. The step "toolkits and
+//! drivers are hidden" makes a machine with both for another step, and always needs a namespace. A plain `cargo test` hides
+//! nothing: the programs of the documentation run on the machine's driver there, and no other test calls it.
 
 use crate::generate;
 use crate::headers::{self, HOST, TARGETS};

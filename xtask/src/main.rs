@@ -114,6 +114,7 @@ fn command(root: &Path, arguments: &[&str]) -> shell::Result<()> {
         ["mutants"] => mutants::run(root, ""),
         ["mutants", part] => mutants::run(root, part),
         ["emit"] => emit::emit(root),
+        ["emit", "deviations"] => gpu::emit_deviations(root),
         ["emit", "rules"] => emit::rules(root, "HEAD"),
         ["emit", "rules", since] => emit::rules(root, since),
         ["gpu"] => gpu::prepare(root),

@@ -1,5 +1,7 @@
 //! Tests the tests: cargo-mutants changes one place of the hand-written code after the other, and runs the tests for
-//! each change. It skips `unsafe fn`, macros and constants: `changes.txt` has changes of these.
+//! each change. `cargo xtask mutants NAME` tries the parts whose name contains `NAME`. cargo-mutants is installed in
+//! `target/tools`. It skips `unsafe fn`, macros and constants: `changes.txt` has changes of these, and steps of
+//! `cargo xtask test` try them.
 
 use crate::shell::{self, Result, quiet, step};
 use crate::{mutation, validate};
@@ -33,14 +35,14 @@ const PARTS: &[Part] = &[
             "src/release.rs",
             "src/rule.rs",
         ],
-        tests: "--test errors --test no_driver --test release --test rules",
+        tests: "--test errors --test no_driver --test release --test mock",
     },
     Part { name: "owned", package: "cuda-checked", code: &["src/owned"], tests: "--test owned" },
     Part {
         name: "validate",
         package: "cuda-validate",
         code: &["validate/src"],
-        tests: "--lib --bins --test launch --test transcript",
+        tests: "--lib --bins --test launch --test transcript --test python",
     },
 ];
 

@@ -38,7 +38,7 @@ pub fn miri(root: &Path) -> Result<()> {
         shell::expect(&text, &["Undefined Behavior", "dangling pointer"])?;
     }
     // Without threads, which Miri takes long to start.
-    let args = "miri test -p cuda-checked --test rules --test properties -- --test-threads 1";
+    let args = "miri test -p cuda-checked --test mock --test properties -- --test-threads 1";
     let mut tests = cargo(root, nightly, args);
     // One test reads the host's page size from a file.
     tests.env("MIRIFLAGS", "-Zmiri-disable-isolation");

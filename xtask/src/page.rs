@@ -13,9 +13,10 @@ use std::path::{Path, PathBuf};
 const PAGE: &str = "docs/preconditions.md";
 /// Has the number of checked preconditions, by hand: the least that `emit` accepts.
 const README: &str = "README.md";
+const CHANGELOG: &str = "CHANGELOG.md";
 const PLOT: &str = "docs/coverage.svg";
 /// What `times` printed on a GPU.
-const TIMES: &str = "xtask/gpu/times.txt";
+const TIMES: &str = "lab/programs/times.txt";
 
 /// Returns the page and its plot. Fails if fewer preconditions are checked than before.
 pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<[(PathBuf, String); 2]> {
@@ -48,6 +49,11 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<[(PathBuf, St
              wrong, say why and change that number"
         )
     })?;
+    if checked > stated {
+        println!(
+            "{checked} preconditions of calls are checked: {README} and {CHANGELOG} have to say so, and not {stated}"
+        );
+    }
     let sources = ["cuda.h", "ledger", "src/rules", "src/owned", REFERENCE, "xtask/src/page.rs"];
     let made = format!("<!-- {} -->\n", created(root, &sources)?);
     let mut text = made.clone() + TEXT;
@@ -59,7 +65,7 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<[(PathBuf, St
     );
     line!(
         text,
-        "| group | functions | checked from the arguments | checked by asking | kept by a type | kept by owned objects | left | sum |"
+        "| group | functions | checked from the arguments | checked by a query | kept by a type | kept by owned objects | left | sum |"
     );
     line!(text, "|---|---|---|---|---|---|---|---|");
     for (group, counts) in
@@ -79,7 +85,7 @@ fn of_rules(text: &mut String, rules: &Rules) {
     }
     line!(
         text,
-        "| rules | that the arguments decide | that take a question | sum |\n|---|---|---|---|"
+        "| rules | that the arguments decide | that need a query | sum |\n|---|---|---|---|"
     );
     for (of, [arguments, asks]) in ["of the calls", "of the objects of `owned`"].iter().zip(counts)
     {
@@ -123,10 +129,10 @@ impl Counts {
     }
 
     fn row(&self, name: &str) -> String {
-        let ([arguments, asking, ..], [_, by_type, owned, left]) = (self.met[0], self.columns());
+        let ([arguments, queried, ..], [_, by_type, owned, left]) = (self.met[0], self.columns());
         let (functions, sum) = (self.functions, self.sum());
         format!(
-            "| `{name}` | {functions} | {arguments} | {asking} | {by_type} | {owned} | {left} | {sum} |"
+            "| `{name}` | {functions} | {arguments} | {queried} | {by_type} | {owned} | {left} | {sum} |"
         )
     }
 
@@ -143,7 +149,7 @@ impl Counts {
         };
         for (name, class) in [
             ("the arguments", Class::Args),
-            ("a question to the driver or the system", Class::Query),
+            ("a query of the driver or the system", Class::Query),
             ("the history of an object", Class::State),
             ("nothing that a library can see", Class::Undecidable),
         ] {
@@ -169,7 +175,7 @@ fn plot(mut groups: Vec<(&str, Counts)>) -> String {
     let height = first + step * groups.len() + 4;
     let kinds = [
         "checked from the arguments",
-        "checked by asking",
+        "checked by a query",
         "kept by a type or an owned object",
         "left to the caller",
     ];
@@ -240,13 +246,13 @@ every documented precondition that is not checked, with the reason.
 
 ## What is checked
 
-The page of a call in `cuda_checked::calls` lists its checked preconditions under *Checked* and *Checked by asking the
-driver or the system*: if one is broken, the call does not reach the driver. *Left to the caller* and *Documented, but not
+The page of a call in `cuda_checked::calls` lists its checked preconditions under *Checked* and *Checked by a query* of
+the driver or the system: if one is broken, the call does not reach the driver. *Left to the caller* and *Documented, but not
 enforced* list the others with reasons.
 
 - **From the arguments**: flags that must be zero, null pointers, ranges, alignments, enumerators, combinations of
   fields, reserved bytes, sums that overflow; also in structs and arrays behind pointers.
-- **By asking the driver or the system**: granularities, counts and attributes of devices, the page size, if the call
+- **By a query of the driver or the system**: granularities, counts and attributes of devices, the page size, if the call
   itself takes microseconds. The driver's release and the number of devices are cached, so faster calls may use them;
   every other query is repeated in each call. Copies and queries of streams send no queries, and launches only with an
   attribute that has a limit of devices.
@@ -254,7 +260,7 @@ enforced* list the others with reasons.
   of `cuda_checked::owned` keep the rules that need the history of an object, and the page of the call lists these under
   *Kept by owned objects*.
 
-A rule holds for the releases that document it, and only the *driver's* release counts. A driver newer than 13.5 judges
+A rule holds for the releases that document it, and only the *driver's* release counts. A driver newer than 13.5 checks
 the arguments itself: only sums that overflow are rejected there. Arguments that a driver accepts are rejected only if the
 text explicitly forbids them; `docs/deviations.md` lists these cases.
 
@@ -303,7 +309,7 @@ A **rule** is a line of the source: a condition on a parameter, or on a field of
 condition of one call. A rule of a struct is a precondition of each call that takes the struct, so there are more of these.
 The page of a call lists its preconditions, with the numbers of the rules.
 
-- *Checked*: the call is rejected before the driver sees it. With a question, the driver or the system is asked first.
+- *Checked*: the call is rejected before the driver sees it. A check by a query queries the driver or the system first.
 - *Kept by a type*: the Rust parameter cannot break it. A reference is not null, and a slice has its length.
 - *Kept by owned objects*: an object of `cuda_checked::owned` keeps it. A program that uses `calls` keeps it itself.
 - *Left*: the caller keeps it. The arguments decide some of these, but the text does not explicitly demand them, or
@@ -318,7 +324,7 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
     // The tests record every rejection that they see.
     let record = root.join("target/rejected.txt");
     shell::write(&record, "")?;
-    let mut tests = shell::cargo(root, "test -p cuda-checked --test rules");
+    let mut tests = shell::cargo(root, "test -p cuda-checked --test mock");
     shell::quiet(tests.env("CUDA_CHECKED_REJECTED", &record))?;
     let mut rejected: BTreeMap<String, BTreeSet<(u32, String)>> = BTreeMap::new();
     let mut whole = BTreeSet::new();
@@ -430,22 +436,22 @@ mod tests {
     fn shown(page: &str) -> Option<usize> {
         let cells = page.lines().last()?.split('|').map(str::trim);
         let numbers: Vec<usize> = cells.filter_map(|cell| cell.parse().ok()).collect();
-        let [_, arguments, asking, ..] = numbers[..] else { return None };
-        Some(arguments + asking)
+        let [_, arguments, queried, ..] = numbers[..] else { return None };
+        Some(arguments + queried)
     }
 
     #[test]
     fn pages_tell_how_many_preconditions_are_checked() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
         let [page, readme, changes] =
-            [PAGE, README, "CHANGELOG.md"].map(|page| shell::read(&root.join(page)).unwrap());
+            [PAGE, README, CHANGELOG].map(|page| shell::read(&root.join(page)).unwrap());
         let shown = shown(&page).expect("the page ends with the sums");
         assert_eq!(stated(&readme), Ok(shown), "{README} must have the number of {PAGE}");
         // The news of releases stay as they were.
         let (_, news) = changes.split_once("## Unreleased").expect("there are news");
         let news = news.split("\n## ").next().unwrap_or_default();
         if let Some(number) = regex!(r"(\S+) preconditions of calls are checked").captures(news) {
-            assert_eq!(number[1].replace(',', ""), shown.to_string(), "CHANGELOG.md: Unreleased");
+            assert_eq!(number[1].replace(',', ""), shown.to_string(), "{CHANGELOG}: Unreleased");
         }
     }
 

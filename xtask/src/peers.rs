@@ -86,7 +86,7 @@ fn folder(root: &Path) -> PathBuf {
 
 /// Puts the sources into one workspace, with our edits.
 fn prepare(root: &Path) -> Result<()> {
-    let ours = root.join("xtask/peers");
+    let ours = root.join("lab/peers");
     let host = shell::own_host()?;
     let manifest = ours.join("Cargo.toml");
     let cargo = |args: &str| {
@@ -107,7 +107,7 @@ fn prepare(root: &Path) -> Result<()> {
 
 impl Peer {
     fn file(&self, root: &Path, name: &str) -> PathBuf {
-        root.join("xtask/peers").join(self.name).join(name)
+        root.join("lab/peers").join(self.name).join(name)
     }
 
     fn prepare(&self, root: &Path, packages: &[Package]) -> Result<()> {

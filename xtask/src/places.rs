@@ -88,10 +88,10 @@ impl Items {
             let needs = states && !self.codes.contains(name) && !placed.contains_key(&**name);
             match listed(name) {
                 None if needs => wrong.push(format!(
-                    "{name} states a condition: write a rule or a row, or list it in no_condition of ledger/rules.toml"
+                    "{name} states a condition: write a rule or a row, or list it in no_condition of ledger/places.toml"
                 )),
                 Some(list) if !needs => {
-                    wrong.push(format!("ledger/rules.toml: {list} need not have {name}"));
+                    wrong.push(format!("ledger/places.toml: {list} need not have {name}"));
                 }
                 _ => {}
             }
@@ -100,7 +100,7 @@ impl Items {
             let unknown = names.iter().filter(|name| !self.texts.contains_key(*name));
             wrong.extend(
                 unknown
-                    .map(|name| format!("{list} of ledger/rules.toml: the header has no {name}")),
+                    .map(|name| format!("{list} of ledger/places.toml: the header has no {name}")),
             );
         }
         wrong
@@ -256,7 +256,7 @@ mod tests {
             [NEW, &[("CUbasket.color", "The user MUST choose."), ("CUkiosk", "The mustard.")]]
                 .concat();
         let expected = "CUbasket.color states a condition: write a rule or a row, or list it in no_condition of \
-                        ledger/rules.toml";
+                        ledger/places.toml";
         assert_eq!(items(&more).wrong(&ledger), [expected]);
     }
 
@@ -278,8 +278,8 @@ mod tests {
     fn a_list_has_only_what_needs_it() {
         let places = PLACES.replace("\"CUshop\"", "\"CUshop\", \"CUprice\", \"CUcart\"");
         let expected = [
-            "ledger/rules.toml: no_condition need not have CUprice",
-            "no_condition of ledger/rules.toml: the header has no CUcart",
+            "ledger/places.toml: no_condition need not have CUprice",
+            "no_condition of ledger/places.toml: the header has no CUcart",
         ];
         assert_eq!(items(NEW).wrong(&ledger(GROUP, &places)), expected);
     }

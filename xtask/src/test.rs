@@ -3,7 +3,7 @@
 use crate::shell::{self, Result};
 use crate::{
     commands, cost, dependencies, dependents, documentation, elsewhere, emit, equipped, failures,
-    fidelity, guides, linked, lint, machine, metadata, mutation, nightly, peers, releases,
+    fidelity, gpu, guides, linked, lint, machine, metadata, mutation, nightly, peers, releases,
     sentences, suites, targets, validate, weakened,
 };
 use std::fmt::Write;
@@ -45,6 +45,8 @@ steps! {
     "owned objects under AddressSanitizer": "their tests use no freed memory" => nightly::address,
     "owned objects under ThreadSanitizer": "their tests have no data races" => nightly::thread,
     "model of the driver": "its own tests, and its answers are those of the recorded driver" => suites::model,
+    "deviations of a driver":
+        "docs/deviations.md has what follows from the cases and from the records of the driver" => gpu::check_deviations,
     "owned objects on a model of older drivers":
         "their tests on the model as CUDA 11.7, 12.4 and 13.0" => suites::older_drivers,
     "guides on the model":
@@ -83,7 +85,7 @@ steps! {
     "demo": "`cargo xtask demo` runs to its end" => commands::demo,
     "commands that the pages name": "each runs, or is a step, or has a reason" => |root| commands::run(root, has),
     "cost": "instructions of calls, and the time of a cold build, stay within their bounds" => cost::run,
-    "cost of cuda-validate": "prints the times of calls alone and through the layer" => validate::cost,
+    "cost of cuda-validate": "instructions of calls through the layer stay within their bounds" => validate::cost,
 }
 
 /// Whether there is a step whose name contains `filter`.

@@ -1,52 +1,97 @@
 //! Programs under `cuda-validate`, with their exact output.
 
-use crate::fetch;
 use crate::shell::{self, Result};
+use crate::{cost, fetch};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// Runs each command of the transcript, with unchanged programs and under AddressSanitizer.
+/// Runs each command of the transcript, with unchanged programs and under AddressSanitizer, and programs of Python.
 pub fn run(root: &Path) -> Result<()> {
     shell::quiet(&mut shell::cargo(root, "test -p cuda-validate -p cuda-validate-embed"))?;
     // As README says: the launcher carries the library, wherever Cargo has put that.
     let install = "install --locked --path validate --root target/validate";
-    shell::quiet(&mut shell::cargo(root, install))?;
+    // With the code that a user gets, which is also that of the other step.
+    shell::quiet(shell::cargo(root, install).env("CARGO_INCREMENTAL", "0"))?;
     let launcher = root.join("target/validate/bin/cuda-validate");
-    for (flags, without) in [
-        (&[][..], ""),
+    for (flags, without, tests) in [
+        (&[][..], "", &["transcript", "python"][..]),
         // AddressSanitizer ends a program that uses the flag, needs much room, and has locks of its own in a fork.
         (
             &["-fsanitize=address", "-static-libasan", "-fno-omit-frame-pointer"],
             "deepbind,ulimit -v,linked small,forks",
+            &["transcript"],
         ),
     ] {
         let folder = programs(root, flags)?;
-        let mut test = shell::cargo(root, "test -p cuda-validate --test transcript");
-        test.env("CUDA_VALIDATE_PROGRAMS", folder).env("CUDA_VALIDATE_LAUNCHER", &launcher);
-        shell::quiet(test.env("CUDA_VALIDATE_WITHOUT", without))?;
+        for name in tests {
+            let mut test = shell::cargo(root, &format!("test -p cuda-validate --test {name}"));
+            test.env("CUDA_VALIDATE_PROGRAMS", &folder).env("CUDA_VALIDATE_LAUNCHER", &launcher);
+            shell::quiet(test.env("CUDA_VALIDATE_WITHOUT", without))?;
+        }
     }
     Ok(())
 }
 
-/// What a call takes with and without the layer, which is built as a user has it. Nothing is asked of these times.
+/// Calls of `cost.c`, and the number of instructions that the layer may add to each: to one without rules, and to those that
+/// keep them. Nothing is asked of the others.
+const CALLS: [(&str, u64); 5] = [
+    ("no_rules", 120),
+    ("a_value", 189),
+    ("a_struct", 209),
+    ("refused", u64::MAX),
+    ("a_broken_rule", u64::MAX),
+];
+
+/// What a call takes with and without the layer, which is built as a user has it. Nothing is asked of the times.
 pub fn cost(root: &Path) -> Result<()> {
-    shell::quiet(&mut shell::cargo(root, "build --release -p cuda-validate"))?;
+    let build = "build --release -p cuda-validate";
+    shell::quiet(shell::cargo(root, build).env("CARGO_INCREMENTAL", "0"))?;
     let folder = programs(root, &[])?;
     let launcher = root.join("target/release/cuda-validate");
+    let with_layer = |program: &Command| {
+        let mut layered = Command::new(&launcher);
+        layered.arg(program.get_program()).args(program.get_args()).stderr(Stdio::null());
+        layered
+    };
     let run = |mut command: Command| {
         shell::output(command.current_dir(&folder).env("LD_LIBRARY_PATH", &folder))
     };
     let alone = run(Command::new("./cost"))?;
-    let mut layered = Command::new(launcher);
-    layered.arg("./cost").stderr(Stdio::null());
+    let layered = run(with_layer(&Command::new("./cost")))?;
     println!("nanoseconds of a call: the median, and what 99 of 100 keep to");
     println!("{:24}{:>16}{:>24}", "", "alone", "under cuda-validate");
-    for (alone, layered) in alone.lines().zip(run(layered)?.lines()) {
+    for (alone, layered) in alone.lines().zip(layered.lines()) {
         let [alone, layered] =
             [alone, layered].map(|line| line.split_once(' ').unwrap_or_default());
         println!("{:24}{:>16}{:>24}", alone.0, alone.1, layered.1);
     }
-    Ok(())
+
+    let out = folder.join("callgrind.out");
+    let count = |call: &str, is_layered: bool| -> Result<u64> {
+        let [few, many] = ["1000", "11000"].map(|count| {
+            let mut program = cost::callgrind(&out);
+            program.args(["./cost", call, count]);
+            run(if is_layered { with_layer(&program) } else { program })?;
+            cost::total(&out)
+        });
+        Ok((cost::added(few?, many?)? + 5_000) / 10_000)
+    };
+    println!("\n{:24}{:>16}{:>24}{:>8}", "instructions of a call", "alone", "more", "bound");
+    let mut slower = Vec::new();
+    for (call, bound) in CALLS {
+        let [alone, layered] = [count(call, false)?, count(call, true)?];
+        let more = cost::added(alone, layered)?;
+        let is_bounded = bound < u64::MAX;
+        let shown = if is_bounded { bound.to_string() } else { String::new() };
+        println!("{call:24}{alone:>16}{more:>24}{shown:>8}");
+        if more > bound {
+            slower.push(format!("{call} takes {more} more, not {bound}"));
+        }
+    }
+    match slower[..] {
+        [] => Ok(()),
+        _ => Err(format!("a call takes too many instructions: {}", slower.join(", "))),
+    }
 }
 
 /// The folder of the programs and of the driver that they load, both built here.
@@ -80,6 +125,7 @@ pub fn programs(root: &Path, flags: &[&str]) -> Result<PathBuf> {
     {
         cc(source, library, &["-shared", "-fPIC", "-ldl"])?;
     }
+    cc("beside.c", "libbeside.so", &["-shared", "-fPIC", "-l:libcuda.so.1", "-pthread"])?;
     cc("static.c", "static", &["-static"])?;
     cc("cost.c", "cost", &["-O2", "-l:libcuda.so.1", "-l:libmodel_driver.so"])?;
     Ok(folder)

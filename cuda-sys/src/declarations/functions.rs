@@ -405,7 +405,7 @@ CUresult cuDeviceGetMemPool(
 
 # Parameters
 
-- `pool` (out): The memory pool of the last [`cuDeviceSetMemPool`], or else the default one.
+- `pool` (out): The memory pool of the last [`cuDeviceSetMemPool`], or the default one if none was set.
 - `dev`: The device.
 
 # Errors
@@ -456,7 +456,7 @@ CUresult cuDeviceGetExecAffinitySupport(
 
 # Parameters
 
-- `pi` (out): 1 where it does, else 0.
+- `pi` (out): 1 if it does, otherwise 0.
 - `type`: The type of execution affinity.
 - `dev`: The device.
 
@@ -660,7 +660,7 @@ CUresult cuDevicePrimaryCtxGetState(
 
 - `dev`: The device.
 - `flags` (out): Bits of [`CUctx_flags`].
-- `active` (out): 1 where the context is active, else 0.
+- `active` (out): 1 if the context is active, otherwise 0.
 
 # Errors
 
@@ -853,7 +853,7 @@ CUresult cuCtxGetCurrent(
 
 # Parameters
 
-- `pctx` (out): The current context, or null where there is none.
+- `pctx` (out): The current context, or null if there is none.
 
 # Errors
 
@@ -1093,7 +1093,7 @@ CUresult cuCtxGetCacheConfig(
 
 # Parameters
 
-- `pconfig` (out): The preference, which is [`CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE`] where the sizes are fixed.
+- `pconfig` (out): The preference, which is [`CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE`] if the sizes are fixed.
 
 # Errors
 
@@ -1346,7 +1346,7 @@ CUresult cuCtxGetSharedMemConfig(
 
 # Parameters
 
-- `pConfig` (out): The width. It is that of the hardware where it cannot be set.
+- `pConfig` (out): The width. If it cannot be set, it is the hardware's.
 
 # Errors
 
@@ -1471,7 +1471,7 @@ CUresult cuModuleLoadDataEx(
 - `module` (out): The module. [`cuModuleUnload`] unloads it.
 - `image` (in): A cubin, a fat binary, Tile IR (from CUDA 13.1 on), or PTX that ends with a zero byte.
 - `numOptions`: The number of options.
-- `options` (in, numOptions elements): The options. May be null where there are none.
+- `options` (in, numOptions elements): The options. May be null if there are none.
 - `optionValues` (in and out, numOptions elements): The value of each option, cast to a pointer. Output is written there.
 
 # Errors
@@ -1703,7 +1703,7 @@ CUresult cuLinkCreate_v2(
 # Parameters
 
 - `numOptions`: The number of options.
-- `options` (in, numOptions elements): The options of the linker and the compiler. May be null where there are none.
+- `options` (in, numOptions elements): The options of the linker and the compiler. May be null if there are none.
 - `optionValues` (in and out, numOptions elements): The value of each option, cast to a pointer. Output is written there.
 - `stateOut` (out): The link state. [`cuLinkDestroy`] destroys it.
 
@@ -1749,7 +1749,7 @@ CUresult cuLinkAddData_v2(
 - `size`: The size of the code, in bytes.
 - `name` (in, ends with a zero byte, may be null): A name for the code in log messages.
 - `numOptions`: The number of options.
-- `options` (in, numOptions elements): Options of the compiler for this input, none of them for logs, wall time or the target. May be null where there are none.
+- `options` (in, numOptions elements): Options of the compiler for this input, none of them for logs, wall time or the target. May be null if there are none.
 - `optionValues` (in, numOptions elements): The value of each option, cast to a pointer.
 
 # Errors
@@ -1787,7 +1787,7 @@ CUresult cuLinkAddFile_v2(
 - `type`: The type of the code.
 - `path` (in, ends with a zero byte): The path of the file.
 - `numOptions`: The number of options.
-- `options` (in, numOptions elements): Options of the compiler for this input, none of them for logs, wall time or the target. May be null where there are none.
+- `options` (in, numOptions elements): Options of the compiler for this input, none of them for logs, wall time or the target. May be null if there are none.
 - `optionValues` (in, numOptions elements): The value of each option, cast to a pointer.
 
 # Errors
@@ -1937,10 +1937,10 @@ CUresult cuLibraryLoadData(
 
 - `library` (out): The library. [`cuLibraryUnload`] unloads it.
 - `code` (in): A cubin, a fat binary, Tile IR (since CUDA 13.1), or PTX that ends with a zero byte.
-- `jitOptions` (in, numJitOptions elements): The options of the JIT compiler. May be null where there are none.
+- `jitOptions` (in, numJitOptions elements): The options of the JIT compiler. May be null if there are none.
 - `jitOptionsValues` (in and out, numJitOptions elements): The value of each option, cast to a pointer. Output is written there.
 - `numJitOptions`: The number of options for the JIT compiler.
-- `libraryOptions` (in, numLibraryOptions elements): The options of the library. May be null where there are none.
+- `libraryOptions` (in, numLibraryOptions elements): The options of the library. May be null if there are none.
 - `libraryOptionValues` (in, numLibraryOptions elements): The value of each option, cast to a pointer.
 - `numLibraryOptions`: The number of options of the library.
 
@@ -1986,10 +1986,10 @@ CUresult cuLibraryLoadFromFile(
 
 - `library` (out): The library. [`cuLibraryUnload`] unloads it.
 - `fileName` (in, ends with a zero byte): The path of a cubin, a fat binary, a PTX file, or (since CUDA 13.1) a Tile IR file.
-- `jitOptions` (in, numJitOptions elements): The options of the JIT compiler. May be null where there are none.
+- `jitOptions` (in, numJitOptions elements): The options of the JIT compiler. May be null if there are none.
 - `jitOptionsValues` (in and out, numJitOptions elements): The value of each option, cast to a pointer. Output is written there.
 - `numJitOptions`: The number of options for the JIT compiler.
-- `libraryOptions` (in, numLibraryOptions elements): The options of the library. May be null where there are none. [`CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED`] is not allowed.
+- `libraryOptions` (in, numLibraryOptions elements): The options of the library. May be null if there are none. [`CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED`] is not allowed.
 - `libraryOptionValues` (in, numLibraryOptions elements): The value of each option, cast to a pointer.
 - `numLibraryOptions`: The number of options of the library.
 
@@ -3017,7 +3017,7 @@ CUresult cuIpcOpenMemHandle_v2(
 
 - `pdptr` (out): The start of the allocation in this process. [`cuIpcCloseMemHandle`] closes it. For a handle that is already open in the context, the same address is returned.
 - `handle`: The handle from [`cuIpcGetMemHandle`]. On each device, only one context of a process may open the handles of a given device of another process.
-- `Flags`: Must be [`CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS`], which enables peer access where it is needed.
+- `Flags`: Must be [`CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS`], which enables peer access if it is needed.
 
 # Lifetimes
 
@@ -4200,7 +4200,7 @@ CUresult cuMemsetD2D8_v2(
 # Parameters
 
 - `dstDevice`: The start of the memory.
-- `dstPitch`: The distance between the starts of two rows, in bytes. Ignored where `Height` is 1.
+- `dstPitch`: The distance between the starts of two rows, in bytes. Ignored if `Height` is 1.
 - `uc`: The value.
 - `Width`: The number of values in a row.
 - `Height`: The number of rows.
@@ -4237,7 +4237,7 @@ CUresult cuMemsetD2D16_v2(
 # Parameters
 
 - `dstDevice`: The start of the memory, a multiple of 2.
-- `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 2. Ignored where `Height` is 1.
+- `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 2. Ignored if `Height` is 1.
 - `us`: The value.
 - `Width`: The number of values in a row.
 - `Height`: The number of rows.
@@ -4274,7 +4274,7 @@ CUresult cuMemsetD2D32_v2(
 # Parameters
 
 - `dstDevice`: The start of the memory, a multiple of 4.
-- `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 4. Ignored where `Height` is 1.
+- `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 4. Ignored if `Height` is 1.
 - `ui`: The value.
 - `Width`: The number of values in a row.
 - `Height`: The number of rows.
@@ -4414,7 +4414,7 @@ CUresult cuMemsetD2D8Async(
 # Parameters
 
 - `dstDevice`: The start of the memory.
-- `dstPitch`: The distance between the starts of two rows, in bytes. Ignored where `Height` is 1.
+- `dstPitch`: The distance between the starts of two rows, in bytes. Ignored if `Height` is 1.
 - `uc`: The value.
 - `Width`: The number of values in a row.
 - `Height`: The number of rows.
@@ -4452,7 +4452,7 @@ CUresult cuMemsetD2D16Async(
 # Parameters
 
 - `dstDevice`: The start of the memory, a multiple of 2.
-- `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 2. Ignored where `Height` is 1.
+- `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 2. Ignored if `Height` is 1.
 - `us`: The value.
 - `Width`: The number of values in a row.
 - `Height`: The number of rows.
@@ -4490,7 +4490,7 @@ CUresult cuMemsetD2D32Async(
 # Parameters
 
 - `dstDevice`: The start of the memory, a multiple of 4.
-- `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 4. Ignored where `Height` is 1.
+- `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 4. Ignored if `Height` is 1.
 - `ui`: The value.
 - `Width`: The number of values in a row.
 - `Height`: The number of rows.
@@ -5651,7 +5651,7 @@ CUresult cuMemGetMemPool(
 
 # Parameters
 
-- `pool` (out): The memory pool that [`cuMemSetMemPool`] or [`cuDeviceSetMemPool`] set last, or else the default one.
+- `pool` (out): The memory pool that [`cuMemSetMemPool`] or [`cuDeviceSetMemPool`] set last, or the default one if none was set.
 - `location` (in): The location: a device, a locality domain of a device, the host, or a NUMA node of the host. For managed memory it can also be [`CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE`].
 - `type`: The allocation type: pinned, or managed. A locality domain has no managed pool.
 
@@ -5931,7 +5931,7 @@ CUresult cuMulticastBindMem(
 
 - `mcHandle`: The multicast object. The call blocks until every device has been added to it.
 - `mcOffset`: The offset into the multicast object, in bytes. A multiple of the minimum granularity from [`cuMulticastGetGranularity`].
-- `memHandle`: The allocation, from [`cuMemCreate`] on one of the devices of the team. It must be shareable where the multicast object is shareable or imported.
+- `memHandle`: The allocation, from [`cuMemCreate`] on one of the devices of the team. It must be shareable if the multicast object is shareable or imported.
 - `memOffset`: The offset into the allocation, in bytes, a multiple of the minimum granularity. With GPUs of compute capability 10.7 or higher, a multiple of 256 can be enough.
 - `size`: The size of both ranges, in bytes, a multiple of the minimum granularity. For a `memOffset` that is only a multiple of 256, the object needs room for one granularity more.
 - `flags`: Must be zero.
@@ -5977,7 +5977,7 @@ CUresult cuMulticastBindMem_v2(
 - `mcHandle`: The multicast object. The call blocks until every device has been added to it.
 - `dev`: The device of the team for which the memory is bound.
 - `mcOffset`: The offset into the multicast object, in bytes. A multiple of the minimum granularity from [`cuMulticastGetGranularity`].
-- `memHandle`: The allocation, from [`cuMemCreate`] on `dev` or on the host NUMA node closest to it. It must be shareable where the multicast object is shareable or imported.
+- `memHandle`: The allocation, from [`cuMemCreate`] on `dev` or on the host NUMA node closest to it. It must be shareable if the multicast object is shareable or imported.
 - `memOffset`: The offset into the allocation, in bytes, a multiple of the minimum granularity. With GPUs of compute capability 10.7 or higher, a multiple of 256 can be enough.
 - `size`: The size of both ranges, in bytes, a multiple of the minimum granularity. For a `memOffset` that is only a multiple of 256, the object needs room for one granularity more.
 - `flags`: Must be zero.
@@ -6600,7 +6600,7 @@ CUresult cuLogicalEndpointQuery(
 
 - `leId`: The first id of the range.
 - `count`: The number of ids.
-- `queryStatus` (out): 0 where an endpoint is not ready yet, otherwise another value.
+- `queryStatus` (out): 0 if an endpoint is not ready yet, otherwise another value.
 
 # Errors
 
@@ -7293,7 +7293,7 @@ CUresult cuStreamGetCtx_v2(
 
 - `hStream`: The stream. Null, [`CU_STREAM_LEGACY`] and [`CU_STREAM_PER_THREAD`] stand for the current context. If that is a green context, [`CU_STREAM_PER_THREAD`] is an error.
 - `pCtx` (out): The context. For a stream of a green context it is the primary context of the device.
-- `pGreenCtx` (out): The green context, or null where the stream has none.
+- `pGreenCtx` (out): The green context, or null if the stream has none.
 
 # Lifetimes
 
@@ -7460,7 +7460,7 @@ CUresult cuStreamBeginCaptureToGraph(
 
 - `hStream`: The stream, which must not be the legacy stream (null or [`CU_STREAM_LEGACY`]).
 - `hGraph`: The graph that receives the nodes. It cannot be instantiated before [`cuStreamEndCapture`].
-- `dependencies` (in, numDependencies elements, may be null): The nodes that the first captured node depends on. Null is allowed where `numDependencies` is 0.
+- `dependencies` (in, numDependencies elements, may be null): The nodes that the first captured node depends on. Null is allowed if `numDependencies` is 0.
 - `dependencyData` (in, numDependencies elements, may be null): The edge data of each dependency; null stands for default edges.
 - `numDependencies`: The number of elements of each array.
 - `mode`: The restriction on potentially unsafe calls during the capture. Unless it is [`CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED`], the same thread must end the capture.
@@ -7515,7 +7515,7 @@ CUresult cuStreamEndCapture(
 # Parameters
 
 - `hStream`: The stream on which the capture was begun.
-- `phGraph` (out): The graph; null where an error has invalidated the capture.
+- `phGraph` (out): The graph; null if an error has invalidated the capture.
 
 # Lifetimes
 
@@ -7561,7 +7561,7 @@ Nothing needs to outlive the call.
 ] fn cuStreamIsCapturing(hStream: CUstream, captureStatus: *mut CUstreamCaptureStatus) { call2(&SLOTS.cuStreamIsCapturing, hStream, captureStatus) } }
 function! { [
 /**
-Returns the state of a stream capture. The other values are valid only where the status is [`CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE`].
+Returns the state of a stream capture. The other values are valid only if the status is [`CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE`].
 
 Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. In C and in Rust it is also called `cuStreamGetCaptureInfo`.
 
@@ -7584,7 +7584,7 @@ CUresult cuStreamGetCaptureInfo_v3(
 - `id_out` (out, may be null): The ID of the capture, unique in the process.
 - `graph_out` (out, may be null): The graph that is being captured. Until the capture ends, it must not be destroyed, and no nodes may be removed.
 - `dependencies_out` (out, may be null): The address of an array of the nodes that the next captured node depends on.
-- `edgeData_out` (out, may be null): The address of an array of their edge data. It requires `dependencies_out`. It may be null together with `dependencies_out`, or where all edge data are zero.
+- `edgeData_out` (out, may be null): The address of an array of their edge data. It requires `dependencies_out`. It may be null together with `dependencies_out`, or if all edge data are zero.
 - `numDependencies_out` (out, may be null): The number of elements of each array.
 
 # Lifetimes
@@ -7940,7 +7940,7 @@ CUresult cuEventRecordWithFlags(
 ] fn cuEventRecordWithFlags(hEvent: CUevent, hStream: CUstream, flags: c_uint) { call3(&SLOTS.cuEventRecordWithFlags, hEvent, hStream, flags) } }
 function! { [
 /**
-Queries whether the work recorded in an event has completed. An event without a record counts as complete.
+Queries whether the work recorded in an event has completed. An event that was never recorded counts as complete.
 
 Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
@@ -8521,7 +8521,7 @@ CUresult cuFuncSetAttribute(
 ] fn cuFuncSetAttribute(hfunc: CUfunction, attrib: CUfunction_attribute, value: c_int) { call3(&SLOTS.cuFuncSetAttribute, hfunc, attrib, value) } }
 function! { [
 /**
-Sets the preference of a function for shared memory or L1 cache, where they share hardware.
+Sets the preference of a function for shared memory or L1 cache, if they share hardware.
 
 Since CUDA 3.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
@@ -8560,7 +8560,7 @@ CUresult cuFuncGetModule(
 
 # Parameters
 
-- `hmod` (out): The module. It must not be unloaded where the CUDA runtime has loaded it.
+- `hmod` (out): The module. It must not be unloaded if the CUDA runtime has loaded it.
 - `hfunc`: The function.
 
 # Lifetimes
@@ -8732,7 +8732,7 @@ CUresult cuLaunchKernel(
 - `blockDimZ`: The block size in z, in threads.
 - `sharedMemBytes`: The dynamic shared memory of each block, in bytes.
 - `hStream`: The stream; null is the default stream.
-- `kernelParams` (in, may be null): An array with a pointer to each argument, as many as `f` has parameters. It must be null where `extra` is not.
+- `kernelParams` (in, may be null): An array with a pointer to each argument, as many as `f` has parameters. It must be null if `extra` is not.
 - `extra` (in, may be null): A list of settings, each followed by its value, up to [`CU_LAUNCH_PARAM_END`]. [`CU_LAUNCH_PARAM_BUFFER_POINTER`] and [`CU_LAUNCH_PARAM_BUFFER_SIZE`] pass all arguments in one buffer.
 
 # Lifetimes
@@ -8774,7 +8774,7 @@ CUresult cuLaunchKernelEx(
 
 - `config` (in): The grid, the block, the stream and the launch attributes.
 - `f`: The function, or a [`CUkernel`] cast to a [`CUfunction`].
-- `kernelParams` (in, may be null): An array with a pointer to each argument, as many as `f` has parameters. It must be null where `extra` is not.
+- `kernelParams` (in, may be null): An array with a pointer to each argument, as many as `f` has parameters. It must be null if `extra` is not.
 - `extra` (in, may be null): A list of settings, each followed by its value, up to [`CU_LAUNCH_PARAM_END`]. [`CU_LAUNCH_PARAM_BUFFER_POINTER`] and [`CU_LAUNCH_PARAM_BUFFER_SIZE`] pass all arguments in one buffer.
 
 # Lifetimes
@@ -9286,7 +9286,7 @@ The texture reference and the memory bound to it must live until the last launch
 ] fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtexref) { call3(&SLOTS.cuParamSetTexRef, hfunc, texunit, hTexRef) } }
 function! { [
 /**
-Sets the bank width of shared memory for the launches of a function, where the device can change it. Deprecated without a replacement.
+Sets the bank width of shared memory for the launches of a function, if the device can change it. Deprecated without a replacement.
 
 Since CUDA 4.2. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
@@ -12131,7 +12131,7 @@ CUresult cuOccupancyMaxPotentialBlockSize(
 - `minGridSize` (out): The least number of blocks in the grid.
 - `blockSize` (out): The number of threads per block.
 - `func`: The function, or a [`CUkernel`] cast to one.
-- `blockSizeToDynamicSMemSize`: A function that computes the dynamic shared memory, in bytes, for a block size. Null where it is the same for every size.
+- `blockSizeToDynamicSMemSize`: A function that computes the dynamic shared memory, in bytes, for a block size. Null if it is the same for every size.
 - `dynamicSMemSize`: The dynamic shared memory per block, in bytes. Ignored unless `blockSizeToDynamicSMemSize` is null.
 - `blockSizeLimit`: The greatest block size that the function can handle, in threads. 0 for the limit of function and device.
 
@@ -12167,7 +12167,7 @@ CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(
 - `minGridSize` (out): The least number of blocks in the grid.
 - `blockSize` (out): The number of threads per block.
 - `func`: The function, or a [`CUkernel`] cast to one.
-- `blockSizeToDynamicSMemSize`: A function that computes the dynamic shared memory, in bytes, for a block size. Null where it is the same for every size.
+- `blockSizeToDynamicSMemSize`: A function that computes the dynamic shared memory, in bytes, for a block size. Null if it is the same for every size.
 - `dynamicSMemSize`: The dynamic shared memory per block, in bytes. Ignored unless `blockSizeToDynamicSMemSize` is null.
 - `blockSizeLimit`: The greatest block size that the function can handle, in threads. 0 for the limit of function and device.
 - `flags`: A value of [`CUoccupancy_flags`].
@@ -12228,7 +12228,7 @@ CUresult cuOccupancyMaxPotentialClusterSize(
 
 # Parameters
 
-- `clusterSize` (out): The cluster size, in blocks. It is the required size where the function has one.
+- `clusterSize` (out): The cluster size, in blocks. It is the required size if the function has one.
 - `func`: The function, or a [`CUkernel`] cast to one.
 - `config` (in): The launch configuration. Its cluster dimensions are ignored.
 
@@ -13557,7 +13557,7 @@ CUresult cuDeviceCanAccessPeer(
 
 # Parameters
 
-- `canAccessPeer` (out): 1 where it can, otherwise 0.
+- `canAccessPeer` (out): 1 if it can, otherwise 0.
 - `dev`: The device that would access the memory.
 - `peerDev`: The device whose memory would be accessed.
 
@@ -13936,7 +13936,7 @@ CUresult cuGetProcAddress_v2(
 # Parameters
 
 - `symbol` (in, ends with a zero byte): The base name of the function, such as `cuMemAlloc` for [`cuMemAlloc_v2`].
-- `pfn` (out): The address, or null where no function fits.
+- `pfn` (out): The address, or null if no function fits.
 - `cudaVersion`: The CUDA version whose ABI the function must have: 1000 times the major number plus 10 times the minor one.
 - `flags`: A value of [`CUdriverProcAddress_flags`].
 - `symbolStatus` (out, may be null): Whether the function was found and, if not, the reason.
@@ -14549,7 +14549,7 @@ CUresult cuStreamGetGreenCtx(
 # Parameters
 
 - `hStream`: The stream. Null and [`CU_STREAM_LEGACY`] stand for the default stream of the current context.
-- `phCtx` (out): The green context, or null where the stream belongs to none.
+- `phCtx` (out): The green context, or null if the stream belongs to none.
 
 # Lifetimes
 

@@ -440,7 +440,7 @@ Flags of [`cuIpcOpenMemHandle_v2`].
 Since CUDA 11.7 or earlier.
 */
     pub struct CUipcMem_flags(u32);
-    /// Enables peer access between the devices where the mapping needs it.
+    /// Enables peer access between the devices if the mapping needs it.
     CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS = 1,
 }
 
@@ -453,9 +453,9 @@ Since CUDA 11.7 or earlier.
     pub struct CUmemAttach_flags(u32);
     /// All streams of all devices.
     CU_MEM_ATTACH_GLOBAL = 1,
-    /// No stream of a device that lacks [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`].
+    /// No stream of a device without [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`].
     CU_MEM_ATTACH_HOST = 2,
-    /// Only one stream, where its device lacks [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`]. Valid only for [`cuStreamAttachMemAsync`], and not with the null stream.
+    /// Only one stream, if its device lacks [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`]. Valid only for [`cuStreamAttachMemAsync`], and not with the null stream.
     CU_MEM_ATTACH_SINGLE = 4,
 }
 
@@ -466,7 +466,7 @@ Flags of a context, for [`cuCtxCreate_v4`] and [`cuDevicePrimaryCtxSetFlags_v2`]
 Since CUDA 11.7 or earlier.
 */
     pub struct CUctx_flags(u32);
-    /// The driver chooses how a thread waits for the GPU. The thread yields where the process has more active contexts than the system has logical processors, and spins otherwise. On Tegra the thread may block. This is the default.
+    /// The driver chooses how a thread waits for the GPU. The thread yields if the process has more active contexts than the system has logical processors, and spins otherwise. On Tegra the thread may block. This is the default.
     CU_CTX_SCHED_AUTO = 0,
     /// A thread that waits for the GPU spins. The latency is low, but the thread keeps a processor busy.
     CU_CTX_SCHED_SPIN = 1,
@@ -494,7 +494,7 @@ Since CUDA 12.1.
 */
     CU_CTX_USER_COREDUMP_ENABLE = 64,
     /**
-Synchronous memory operations of the context always synchronize, also where they would otherwise return early.
+Synchronous memory operations of the context always synchronize, even if they would otherwise return early.
 
 Since CUDA 12.1.
 */
@@ -708,9 +708,9 @@ Since CUDA 11.7 or earlier.
     CU_STREAM_WAIT_VALUE_EQ = 1,
     /// `*addr & value` is not zero.
     CU_STREAM_WAIT_VALUE_AND = 2,
-    /// `~(*addr | value)` is not zero. Valid where the device has [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`].
+    /// `~(*addr | value)` is not zero. Valid if the device has [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`].
     CU_STREAM_WAIT_VALUE_NOR = 3,
-    /// A bit to combine with a condition. Remote writes that reached the device before the wait ended are then visible to later work. Valid where the device has [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`].
+    /// A bit to combine with a condition. Remote writes that reached the device before the wait ended are then visible to later work. Valid if the device has [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`].
     CU_STREAM_WAIT_VALUE_FLUSH = 1073741824,
 }
 
@@ -738,19 +738,19 @@ Since CUDA 11.7 or earlier.
     CU_STREAM_MEM_OP_WAIT_VALUE_32 = 1,
     /// A write of a 32-bit value, as [`cuStreamWriteValue32_v2`] adds it.
     CU_STREAM_MEM_OP_WRITE_VALUE_32 = 2,
-    /// A wait for a 64-bit value, as [`cuStreamWaitValue64_v2`] adds it. Valid where the device has [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`].
+    /// A wait for a 64-bit value, as [`cuStreamWaitValue64_v2`] adds it. Valid if the device has [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`].
     CU_STREAM_MEM_OP_WAIT_VALUE_64 = 4,
-    /// A write of a 64-bit value, as [`cuStreamWriteValue64_v2`] adds it. Valid where the device has [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`].
+    /// A write of a 64-bit value, as [`cuStreamWriteValue64_v2`] adds it. Valid if the device has [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`].
     CU_STREAM_MEM_OP_WRITE_VALUE_64 = 5,
     /// A memory barrier, whose scope is a [`CUstreamMemoryBarrier_flags`].
     CU_STREAM_MEM_OP_BARRIER = 6,
     /**
-An atomic reduction of a value in memory. Valid where the device has [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED`].
+An atomic reduction of a value in memory. Valid if the device has [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED`].
 
 Since CUDA 13.1.
 */
     CU_STREAM_MEM_OP_ATOMIC_REDUCTION = 8,
-    /// A flush of remote writes, like [`CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH`] without a wait. Valid where the device has [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`].
+    /// A flush of remote writes, like [`CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH`] without a wait. Valid if the device has [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`].
     CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES = 3,
 }
 
@@ -804,7 +804,7 @@ Since CUDA 11.7 or earlier.
     pub struct CUoccupancy_flags(u32);
     /// No flag.
     CU_OCCUPANCY_DEFAULT = 0,
-    /// The result is zero where no block fits while global caching is on. Without the flag, the calculation then assumes that caching is off.
+    /// The result is zero if no block fits while global caching is on. Without the flag, the calculation then assumes that caching is off.
     CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE = 1,
 }
 
@@ -1473,7 +1473,7 @@ Since CUDA 12.2.
 */
     CU_DEVICE_ATTRIBUTE_NUMA_CONFIG = 130,
     /**
-The number of the NUMA node that the GPU memory forms. Valid where [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_NUMA_CONFIG`] is [`CUdeviceNumaConfig::CU_DEVICE_NUMA_CONFIG_NUMA_NODE`].
+The number of the NUMA node that the GPU memory forms. Valid if [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_NUMA_CONFIG`] is [`CUdeviceNumaConfig::CU_DEVICE_NUMA_CONFIG_NUMA_NODE`].
 
 Since CUDA 12.2.
 */
@@ -1647,7 +1647,7 @@ Since CUDA 13.5.
 */
     CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED = 159,
     /**
-The least amount of contiguous, accessible memory that a tensor map of [`CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_LARGE`] requires, in bytes. It is `INT_MAX` where the class has no effect.
+The least amount of contiguous, accessible memory that a tensor map of [`CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_LARGE`] requires, in bytes. It is `INT_MAX` if the class has no effect.
 
 Since CUDA 13.5.
 */
@@ -1677,7 +1677,7 @@ It counts the items of the newest header: do not pass it to a driver.
 
 c_enum! {
 /**
-The attributes of the memory at an address, for [`cuPointerGetAttribute`]. The type of the value is in parentheses where NVIDIA documents it.
+The attributes of the memory at an address, for [`cuPointerGetAttribute`]. The type of the value is in parentheses if NVIDIA documents it.
 
 Since CUDA 11.7 or earlier.
 
@@ -1718,7 +1718,7 @@ Since CUDA 11.7 or earlier.
     CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE = 15,
     /// The access that the device of the current context has to the memory, a [`CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS`].
     CU_POINTER_ATTRIBUTE_ACCESS_FLAGS = 16,
-    /// The memory pool of the allocation, or null where it comes from no pool.
+    /// The memory pool of the allocation, or null if it comes from no pool.
     CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE = 17,
     /// The size of the mapping at the address, in bytes.
     CU_POINTER_ATTRIBUTE_MAPPING_SIZE = 18,
@@ -1733,7 +1733,7 @@ Since CUDA 12.8.
 */
     CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE = 21,
     /**
-The locality domain of the memory, or -1 where it is not localized.
+The locality domain of the memory, or -1 if it is not localized.
 
 Since CUDA 13.4.
 */
@@ -1761,13 +1761,13 @@ Since CUDA 11.7 or earlier.
     CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES = 3,
     /// The number of registers of a thread.
     CU_FUNC_ATTRIBUTE_NUM_REGS = 4,
-    /// The virtual architecture for which the PTX was compiled: ten times the major number plus the minor one. It can be 0 where a cubin is older than CUDA 3.0.
+    /// The virtual architecture for which the PTX was compiled: ten times the major number plus the minor one. It can be 0 if a cubin is older than CUDA 3.0.
     CU_FUNC_ATTRIBUTE_PTX_VERSION = 5,
     /// The architecture for which the binary was compiled: ten times the major number plus the minor one.
     CU_FUNC_ATTRIBUTE_BINARY_VERSION = 6,
     /// Whether the kernel was compiled with `-Xptxas --dlcm=ca`.
     CU_FUNC_ATTRIBUTE_CACHE_MODE_CA = 7,
-    /// The largest dynamic shared memory of a launch, in bytes. Ignored where a [`CUsharedMemoryMode`] is set. Settable; the sum with the static part is at most [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`].
+    /// The largest dynamic shared memory of a launch, in bytes. Ignored if a [`CUsharedMemoryMode`] is set. Settable; the sum with the static part is at most [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`].
     CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES = 8,
     /// The preferred amount of shared memory, in percent of [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR`], or a [`CUshared_carveout`]. Settable; a hint, for devices on which shared memory and the L1 cache use the same hardware.
     CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT = 9,
@@ -1778,7 +1778,7 @@ Since CUDA 11.8.
 */
     CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET = 10,
     /**
-The required width of clusters, in blocks. Settable where it was not set at compile time; width, height and depth must all be zero or all be positive.
+The required width of clusters, in blocks. Settable if it was not set at compile time; width, height and depth must all be zero or all be positive.
 
 Since CUDA 11.8.
 */
@@ -1953,34 +1953,34 @@ Since CUDA 11.7 or earlier.
 [`cuMemRangeGetAttribute`], [`cuMemRangeGetAttributes`]
 */
     pub struct CUmem_range_attribute(u32);
-    /// 1 where read duplication is enabled for all pages, 0 otherwise.
+    /// 1 if read duplication is enabled for all pages, 0 otherwise.
     CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY = 1,
-    /// The preferred location of all pages: a device ordinal or [`CU_DEVICE_CPU`]. [`CU_DEVICE_INVALID`] where the pages have different ones or a page has none.
+    /// The preferred location of all pages: a device ordinal or [`CU_DEVICE_CPU`]. [`CU_DEVICE_INVALID`] if the pages have different ones or a page has none.
     CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION = 2,
     /// The devices that have [`CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY`] for the whole range: an array of 32-bit integers. Unused elements are [`CU_DEVICE_INVALID`]; devices that do not fit are left out.
     CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY = 3,
-    /// The location to which all pages were last prefetched: a device ordinal or [`CU_DEVICE_CPU`]. [`CU_DEVICE_INVALID`] where the pages have different ones or a page was never prefetched.
+    /// The location to which all pages were last prefetched: a device ordinal or [`CU_DEVICE_CPU`]. [`CU_DEVICE_INVALID`] if the pages have different ones or a page was never prefetched.
     CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION = 4,
     /**
-The type of the preferred location of all pages, a [`CUmemLocationType`]. [`CUmemLocationType::CU_MEM_LOCATION_TYPE_INVALID`] where the pages have different locations or a page has none.
+The type of the preferred location of all pages, a [`CUmemLocationType`]. [`CUmemLocationType::CU_MEM_LOCATION_TYPE_INVALID`] if the pages have different locations or a page has none.
 
 Since CUDA 12.2.
 */
     CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE = 5,
     /**
-The device ordinal or host NUMA node of the preferred location. Valid where its type is [`CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE`] or [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA`].
+The device ordinal or host NUMA node of the preferred location. Valid if its type is [`CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE`] or [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA`].
 
 Since CUDA 12.2.
 */
     CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID = 6,
     /**
-The type of the location to which all pages were last prefetched, a [`CUmemLocationType`]. [`CUmemLocationType::CU_MEM_LOCATION_TYPE_INVALID`] where the pages have different locations or a page was never prefetched.
+The type of the location to which all pages were last prefetched, a [`CUmemLocationType`]. [`CUmemLocationType::CU_MEM_LOCATION_TYPE_INVALID`] if the pages have different locations or a page was never prefetched.
 
 Since CUDA 12.2.
 */
     CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE = 7,
     /**
-The device ordinal or host NUMA node of the last prefetch. Valid where the type of its location is [`CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE`] or [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA`].
+The device ordinal or host NUMA node of the last prefetch. Valid if the type of its location is [`CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE`] or [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA`].
 
 Since CUDA 12.2.
 */
@@ -2018,7 +2018,7 @@ Since CUDA 11.7 or earlier.
     CU_JIT_TARGET_FROM_CUCONTEXT = 8,
     /// The target, a [`CUjit_target`] (`unsigned int`). Not valid with [`CUjit_option::CU_JIT_THREADS_PER_BLOCK`].
     CU_JIT_TARGET = 9,
-    /// The code to use where no cubin matches exactly, a [`CUjit_fallback`] (`unsigned int`). For the compiler; not valid for the `cuLink` functions.
+    /// The code to use if no cubin matches exactly, a [`CUjit_fallback`] (`unsigned int`). For the compiler; not valid for the `cuLink` functions.
     CU_JIT_FALLBACK_STRATEGY = 10,
     /// Whether the output contains debug information (`int`, 0 by default).
     CU_JIT_GENERATE_DEBUG_INFO = 11,
@@ -2101,7 +2101,7 @@ Since CUDA 13.0.
 */
     CU_JIT_SPLIT_COMPILE = 34,
     /**
-The largest number of threads that compile device code (`unsigned int`). 0 stands for the number of CPUs, and 1 has no effect. Ignored where the environment variable `CUDA_BINARY_LOADER_THREAD_COUNT` is set.
+The largest number of threads that compile device code (`unsigned int`). 0 stands for the number of CPUs, and 1 has no effect. Ignored if the environment variable `CUDA_BINARY_LOADER_THREAD_COUNT` is set.
 
 Since CUDA 13.1.
 */
@@ -2288,7 +2288,7 @@ Since CUDA 12.9.
 
 c_enum! {
 /**
-The code that the driver uses where no cubin matches the device exactly, for [`CUjit_option::CU_JIT_FALLBACK_STRATEGY`].
+The code that the driver uses if no cubin matches the device exactly, for [`CUjit_option::CU_JIT_FALLBACK_STRATEGY`].
 
 Since CUDA 11.7 or earlier.
 */
@@ -2408,7 +2408,7 @@ Since CUDA 11.7 or earlier.
 [`cuCtxSetLimit`], [`cuCtxGetLimit`]
 */
     pub struct CUlimit(u32);
-    /// The size of the stack of each GPU thread, in bytes. The driver enlarges it where a launch needs more.
+    /// The size of the stack of each GPU thread, in bytes. The driver enlarges it if a launch needs more.
     CU_LIMIT_STACK_SIZE = 0,
     /// The size of the FIFO of `printf` in device code, in bytes. It cannot be set after the launch of a kernel that uses `printf`.
     CU_LIMIT_PRINTF_FIFO_SIZE = 1,
@@ -2435,7 +2435,7 @@ Since CUDA 12.5.
 */
     CU_LIMIT_CIG_ENABLED = 8,
     /**
-Zero where a launch fails if it needs more shared memory than a CIG context (CUDA in Graphics) has. Otherwise the launch uses a fallback path.
+Zero if a launch that needs more shared memory than a CIG context (CUDA in Graphics) has fails, otherwise another value: the launch uses a fallback path.
 
 Since CUDA 12.5.
 */
@@ -2495,7 +2495,7 @@ The types of conditional nodes.
 Since CUDA 12.3.
 */
     pub struct CUgraphConditionalNodeType(u32);
-    /// A node that executes its first body once if the condition is not zero. If it is zero, the node executes its second body once, where it has one.
+    /// A node that executes its first body once if the condition is not zero. If it is zero, the node executes its second body once, if it has one.
     CU_GRAPH_COND_TYPE_IF = 0,
     /// A node that executes its body repeatedly while the condition is not zero.
     CU_GRAPH_COND_TYPE_WHILE = 1,
@@ -2983,7 +2983,7 @@ Since CUDA 13.4.
     CUDA_ERROR_NO_DEVICE = 100,
     /// No device has this ordinal, or the action is not valid for the device.
     CUDA_ERROR_INVALID_DEVICE = 101,
-    /// The device lacks the vGPU (formerly GRID) license that it needs.
+    /// The device does not have the vGPU (formerly GRID) license that it needs.
     CUDA_ERROR_DEVICE_NOT_LICENSED = 102,
     /// The code image or module is not one that the driver can load.
     CUDA_ERROR_INVALID_IMAGE = 200,
@@ -3248,7 +3248,7 @@ meanings! {
     CUDA_ERROR_MULTICAST_RESOURCE_FULL => "the hardware has no resource left to bind memory to a multicast object",
     CUDA_ERROR_NO_DEVICE => "the driver sees no GPU that it can use",
     CUDA_ERROR_INVALID_DEVICE => "no device has this ordinal, or the action is not valid for the device",
-    CUDA_ERROR_DEVICE_NOT_LICENSED => "the device lacks the vGPU (formerly GRID) license that it needs",
+    CUDA_ERROR_DEVICE_NOT_LICENSED => "the device does not have the vGPU (formerly GRID) license that it needs",
     CUDA_ERROR_INVALID_IMAGE => "the code image or module is not one that the driver can load",
     CUDA_ERROR_INVALID_CONTEXT => "no context is current on this thread, or the given context is not valid, for instance because it was destroyed",
     CUDA_ERROR_CONTEXT_ALREADY_CURRENT => "no longer returned; it meant that the pushed context was already the current one",
@@ -3931,7 +3931,7 @@ Since CUDA 11.7 or earlier.
     pub struct CUmemAllocationCompType(u32);
     /// Memory that cannot be compressed.
     CU_MEM_ALLOCATION_COMP_NONE = 0,
-    /// Memory that can be compressed. Valid where the device has [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_GENERIC_COMPRESSION_SUPPORTED`].
+    /// Memory that can be compressed. Valid if the device has [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_GENERIC_COMPRESSION_SUPPORTED`].
     CU_MEM_ALLOCATION_COMP_GENERIC = 1,
 }
 
@@ -3990,7 +3990,7 @@ Since CUDA 11.7 or earlier.
 [`cuMemPoolSetAttribute`], [`cuMemPoolGetAttribute`]
 */
     pub struct CUmemPool_attribute(u32);
-    /// Whether an allocation can reuse memory freed in another stream where events or the null stream order the allocation after the free (`int`, 1 by default).
+    /// Whether an allocation can reuse memory freed in another stream if events or the null stream order the allocation after the free (`int`, 1 by default).
     CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES = 1,
     /// Whether an allocation can reuse memory whose free has already completed, without a dependency on the free (`int`, 1 by default).
     CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC = 2,
@@ -4043,7 +4043,7 @@ Since CUDA 13.2.
 */
     CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED = 14,
     /**
-The locality domain, or -1 where the pool is not localized or the device has only one domain (`int`). It cannot be set.
+The locality domain, or -1 if the pool is not localized or the device has only one domain (`int`). It cannot be set.
 
 Since CUDA 13.4.
 */
@@ -4298,7 +4298,7 @@ Since CUDA 12.0.
 */
     CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD = 2,
     /**
-The graph can be launched from device code. Valid where unified addressing is supported, and not with [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`].
+The graph can be launched from device code. Valid if unified addressing is supported, and not with [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`].
 
 Since CUDA 12.0.
 */
@@ -4700,7 +4700,7 @@ Since CUDA 13.1.
     pub struct CUdevWorkqueueConfigScope(u32);
     /// All contexts share all workqueue resources. This is the default.
     CU_WORKQUEUE_SCOPE_DEVICE_CTX = 0,
-    /// Balanced green contexts use, where possible, different workqueue resources.
+    /// Balanced green contexts use different workqueue resources if possible.
     CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED = 1,
 }
 

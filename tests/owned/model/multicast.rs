@@ -76,7 +76,7 @@ fn a_write_reaches_every_device() {
         let unreleased = memory.release().expect_err("it is bound");
         rejected(
             "cuMemRelease: handle (*) must not be bound to a multicast object \
-             [the documentation gives no code]",
+             [NVIDIA documents no error code for this]",
             Err::<(), _>(unreleased.error),
         );
         let [(here, _), (there, mapping)] = ranges;
@@ -106,7 +106,7 @@ fn forms_with_a_device() {
     with_model("model::multicast::forms_with_a_device", 2, |_| {
         let (object, zero, one) = (team(2, 1), device(0), device(1));
         let memory = memory(0, 1, PRIVATE);
-        let own = "must be memory of dev or of the host [the documentation gives no code]";
+        let own = "must be memory of dev or of the host [NVIDIA documents no error code for this]";
         rejected(
             &format!("cuMulticastBindMem_v2: memHandle (*) {own}"),
             object.bind_mem_v2(one, 0, &memory, 0, unit()),
@@ -127,7 +127,7 @@ fn forms_with_a_device() {
         let host = cuda_checked::owned::Allocation::create(unit(), &prop).expect("memory");
         rejected(
             "cuMulticastBindMem: memHandle (*) must be memory of a device that was added \
-             [the documentation gives no code]",
+             [NVIDIA documents no error code for this]",
             object.bind_mem(0, &host, 0, unit()),
         );
         drop(object.bind_mem_v2(one, 0, &host, 0, unit()).expect("it is bound"));
@@ -141,7 +141,7 @@ fn devices() {
         let (memory, third) = (memory(0, 1, PRIVATE), memory(2, 1, PRIVATE));
         let reservation = reserve(1);
         let incomplete = "must have all its devices";
-        let code = "[the documentation gives no code]";
+        let code = "[NVIDIA documents no error code for this]";
         object.add_device(device(0)).expect("it is added");
         rejected(
             &format!(
@@ -190,7 +190,7 @@ fn bounds_and_granularity() {
         let (unit, object, memory) = (unit(), team(1, 2), memory(0, 2, PRIVATE));
         let reservation = reserve(2);
         let mapping = map(&reservation, &memory);
-        let code = "[the documentation gives no code]";
+        let code = "[NVIDIA documents no error code for this]";
         type Bind<'a> = &'a dyn Fn(usize, usize, usize) -> cuda_checked::Result<Binding>;
         let forms: [(&str, &str, Bind); 4] = [
             ("cuMulticastBindMem", "memOffset", &|at, from, size| {
@@ -261,8 +261,8 @@ fn bounds_and_granularity() {
             };
             rejected(
                 &format!(
-                    "{call}: {from} (*) must be a multiple of {step} since CUDA 13.4, {minimum}, or 256 \
-                     where devices take that {code}"
+                    "{call}: {from} (*) must be a multiple of {step} since CUDA 13.4, {minimum}, or of 256 \
+                     if the devices support that {code}"
                 ),
                 bind(0, 256, unit),
             );
@@ -304,7 +304,7 @@ fn bounds_and_granularity() {
 fn newer_devices_take_less_aligned_memory() {
     with_model("model::multicast::newer_devices_take_less_aligned_memory", 1, |_| {
         let (unit, object, memory) = (unit(), team(1, 2), memory(0, 2, PRIVATE));
-        let code = "[the documentation gives no code]";
+        let code = "[NVIDIA documents no error code for this]";
         let capability = |major, minor| {
             use CUdevice_attribute as A;
             for (attribute, value) in [
@@ -319,22 +319,22 @@ fn newer_devices_take_less_aligned_memory() {
         object.bind_mem(0, &memory, 256, unit).expect("it is bound");
         rejected(
             &format!(
-                "cuMulticastBindMem: size ({unit}) must be at most 0, the rest of the multicast object \
-                 less a unit for unaligned memory {code}"
+                "cuMulticastBindMem: size ({unit}) must be at most 0, the rest of the multicast object, \
+                 less one granularity for memory at a 256-byte multiple {code}"
             ),
             object.bind_mem(unit, &memory, 256, unit),
         );
         rejected(
             &format!(
                 "cuMulticastBindMem: memOffset (128) must be a multiple of 256 since CUDA 13.4, the \
-                 minimum multicast granularity, or 256 where devices take that {code}"
+                 minimum multicast granularity, or of 256 if the devices support that {code}"
             ),
             object.bind_mem(0, &memory, 128, unit),
         );
         // The extra unit is not free for the next bind either.
         let (larger, more) = (team(1, 3), self::memory(0, 1, PRIVATE));
         let bound = larger.bind_mem(0, &memory, 256, unit).expect("it is bound");
-        let taken = "must start a range of size bytes, and of a unit more for unaligned memory, where the device has nothing bound";
+        let taken = "must not overlap a bound range; a preceding bind at a 256-byte multiple occupies one extra granularity";
         rejected(
             &format!("cuMulticastBindMem: mcOffset ({unit}) {taken} {code}"),
             larger.bind_mem(unit, &more, 0, unit),
@@ -346,7 +346,7 @@ fn newer_devices_take_less_aligned_memory() {
         rejected(
             &format!(
                 "cuMulticastBindMem: memOffset (256) must be a multiple of {unit} since CUDA 13.4, the \
-                 minimum multicast granularity, or 256 where devices take that {code}"
+                 minimum multicast granularity, or of 256 if the devices support that {code}"
             ),
             object.bind_mem(0, &memory, 256, unit),
         );
@@ -361,7 +361,7 @@ fn before_13_4_memory_is_aligned() {
         let reservation = reserve(2);
         let mapping = map(&reservation, &memory);
         let must = "must be a multiple of * up to CUDA 13.3, the minimum multicast granularity \
-                    [the documentation gives no code]";
+                    [NVIDIA documents no error code for this]";
         let zero = device(0);
         let forms = [
             ("cuMulticastBindMem: memOffset", object.bind_mem(0, &memory, 256, unit)),
@@ -383,7 +383,7 @@ fn what_can_be_shared() {
         object.add_device(device(0)).expect("it is added");
         let (private, shared) = (memory(0, 1, PRIVATE), memory(0, 1, FILE));
         let sharing = "must be memory that can be shared, as the multicast object is \
-                       [the documentation gives no code]";
+                       [NVIDIA documents no error code for this]";
         rejected(
             &format!("cuMulticastBindMem: memHandle (*) {sharing}"),
             object.bind_mem(0, &private, 0, unit()),
@@ -409,7 +409,7 @@ fn what_can_be_shared() {
         let private = MulticastObject::create(&CUmulticastObjectProp { handleTypes: 0, ..prop });
         rejected(
             "cuMemExportToShareableHandle: handleType (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must be one \
-             that the multicast object was created with [the documentation gives no code]",
+             that the multicast object was created with [NVIDIA documents no error code for this]",
             private.expect("an object").export_to_shareable_handle::<OwnedFd>(),
         );
     });
@@ -468,7 +468,7 @@ fn forms<'a>(dev: Device, memory: &'a Allocation, mapping: &'a Mapping) -> [Form
 #[test]
 fn every_form_has_the_same_rules() {
     with_model("model::multicast::every_form_has_the_same_rules", 3, |_| {
-        let code = "[the documentation gives no code]";
+        let code = "[NVIDIA documents no error code for this]";
         let reservation = reserve(1);
         let private = memory(0, 1, PRIVATE);
         let mapping = map(&reservation, &private);
@@ -492,7 +492,7 @@ fn every_form_has_the_same_rules() {
             let bound = bind(&object).expect("it is bound");
             rejected(
                 &format!(
-                    "{call}: mcOffset (0) must start a range of size bytes, and of a unit more for unaligned memory, where the device has nothing bound {code}"
+                    "{call}: mcOffset (0) must not overlap a bound range; a preceding bind at a 256-byte multiple occupies one extra granularity {code}"
                 ),
                 bind(&object),
             );
@@ -569,7 +569,7 @@ fn a_granularity_of_its_own() {
         assert_eq!(granularity(Option::CU_MULTICAST_GRANULARITY_RECOMMENDED), 2 * twice);
         let (object, memory) = (team(1, 4), memory(0, 4, PRIVATE));
         let reservation = Reservation::reserve(4 * unit, twice, 0).expect("addresses");
-        let code = "[the documentation gives no code]";
+        let code = "[NVIDIA documents no error code for this]";
         rejected(
             &format!(
                 "cuMulticastBindMem: size ({unit}) must be a multiple of {twice}, the minimum multicast \
@@ -647,7 +647,7 @@ fn memory_stays_while_it_is_bound() {
         };
         rejected(
             "cuMulticastBindAddr: memptr (*) must be memory that can be shared, as the multicast object is \
-             [the documentation gives no code]",
+             [NVIDIA documents no error code for this]",
             of_pool(PRIVATE),
         );
         drop(of_pool(FILE).expect("it is bound"));
@@ -669,7 +669,7 @@ fn a_domain_is_of_its_device() {
         let domain = Allocation::create(unit, &prop).expect("memory");
         let reservation = reserve(1);
         let mapping = reservation.map(0, unit, &domain, 0).expect("a mapping");
-        let own = "must be memory of dev or of the host [the documentation gives no code]";
+        let own = "must be memory of dev or of the host [NVIDIA documents no error code for this]";
         rejected(
             &format!("cuMulticastBindMem_v2: memHandle (*) {own}"),
             object.bind_mem_v2(device(0), 0, &domain, 0, unit),
@@ -689,8 +689,8 @@ fn nothing_is_bound_in_the_place_of_something() {
     with_model("model::multicast::nothing_is_bound_in_the_place_of_something", 1, |_| {
         let (object, memory) = (team(1, 2), memory(0, 2, PRIVATE));
         let bound = object.bind_mem(0, &memory, 0, unit()).expect("it is bound");
-        let taken = "cuMulticastBindMem: mcOffset (0) must start a range of size bytes, and of a unit more for \
-                     unaligned memory, where the device has nothing bound [the documentation gives no code]";
+        let taken = "cuMulticastBindMem: mcOffset (0) must not overlap a bound range; a preceding bind at \
+                     a 256-byte multiple occupies one extra granularity [NVIDIA documents no error code for this]";
         rejected(taken, object.bind_mem(0, &memory, 0, 0));
         rejected(taken, object.bind_mem(0, &memory, 0, unit()));
         drop(bound);
@@ -714,12 +714,12 @@ fn a_mapping_in_and_out_of_raw() {
         assert_eq!((window.as_raw(), window.size()), (address, size));
         rejected(
             "cuMemRetainAllocationHandle: addr (*) must lie in a mapping of an allocation, not of a multicast \
-             object [the documentation gives no code]",
+             object [NVIDIA documents no error code for this]",
             window.retain_allocation(),
         );
         rejected(
             "cuMulticastBindAddr: memptr (*) must be memory of cuMemCreate or of a pool \
-             [the documentation gives no code]",
+             [NVIDIA documents no error code for this]",
             object.bind_addr(0, &window, 0, size),
         );
         window.release().expect("it is unmapped");
@@ -744,7 +744,7 @@ fn a_mapping_keeps_the_object() {
         let Unreleased { error, object } = object.release().expect_err("it is mapped");
         rejected(
             "cuMemRelease: handle (*) must be neither mapped nor bound to memory \
-             [the documentation gives no code]",
+             [NVIDIA documents no error code for this]",
             Err::<(), _>(error),
         );
         drop(object);
@@ -774,7 +774,7 @@ fn others_may_add_devices() {
         drop(other.bind_mem(0, &memory, 0, unit()).expect("it is bound"));
         rejected(
             "cuMulticastBindMem: memHandle (*) must be memory that can be shared, as the multicast object is \
-             [the documentation gives no code]",
+             [NVIDIA documents no error code for this]",
             other.bind_mem(0, &self::memory(0, 1, PRIVATE), 0, unit()),
         );
     });

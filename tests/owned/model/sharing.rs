@@ -49,7 +49,7 @@ fn what_is_no_handle() {
 fn by_a_fabric() {
     with_model("model::sharing::by_a_fabric", 1, |_| {
         let no = "(CU_MEM_HANDLE_TYPE_FABRIC) must have no bits but CU_MEM_HANDLE_TYPE_NONE";
-        let code = "[the documentation gives no code]";
+        let code = "[NVIDIA documents no error code for this]";
         rejected(
             &format!(
                 "cuMemExportToShareableHandle: handleType {no}, those that the allocation was created with {code}"

@@ -1,5 +1,6 @@
 //! The file of `--suppress`.
 
+use super::facts;
 use crate::report;
 use std::fs;
 
@@ -22,6 +23,7 @@ fn entry(line: &str) -> Result<Option<Suppression>, String> {
     let mut words = line.split_whitespace();
     let Some(number) = words.next() else { return Ok(None) };
     let rule = number.parse::<u32>().ok().filter(|rule| *rule > 0);
+    let rule = rule.filter(|rule| !facts::of_rule(*rule).is_empty());
     let rule = rule.ok_or_else(|| format!("`{number}` is no rule's number"))?;
     let Some(name) = words.next() else { return Ok(Some((rule, None))) };
     let function = report::functions().position(|function| function == name);

@@ -1,9 +1,10 @@
 /* Prints what calls take, in nanoseconds: the median of batches, and what 99 of 100 batches keep to. Run it with and
- * without the layer. */
+ * without the layer. With the name of a call and a number it makes so many of these calls, to be counted. */
 
 #include <cuda.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 enum { CALLS = 32, BATCHES = 4000 };
@@ -24,6 +25,11 @@ static double times[BATCHES];
 
 #define MEASURE(name, call)                                                                      \
     do {                                                                                         \
+        if (count > 2) {                                                                         \
+            for (int i = strcmp(arguments[1], name) ? 0 : atoi(arguments[2]); i > 0; i--)        \
+                (void)(call);                                                                    \
+            break;                                                                               \
+        }                                                                                        \
         for (int batch = 0; batch < BATCHES; batch++) {                                          \
             double start = now();                                                                \
             for (int i = 0; i < CALLS; i++)                                                      \
@@ -34,7 +40,7 @@ static double times[BATCHES];
         printf("%s %.1f %.1f\n", name, times[BATCHES / 2], times[BATCHES / 100 * 99]);           \
     } while (0)
 
-int main(void)
+int main(int count, char **arguments)
 {
     CUdevice device;
     CUcontext context;
@@ -50,6 +56,7 @@ int main(void)
     MEASURE("no_rules", cuDriverGetVersion(&version));
     MEASURE("a_value", cuMemPoolGetAttribute(pool, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, &value));
     MEASURE("a_struct", cuMemGetAllocationGranularity(&size, &memory, CU_MEM_ALLOC_GRANULARITY_MINIMUM));
+    MEASURE("refused", cuCtxSetCurrent((CUcontext)1));
     MEASURE("a_broken_rule", cuMemPoolGetAttribute(pool, (CUmemPool_attribute)99, &value));
     return 0;
 }

@@ -5,6 +5,7 @@
 #define __CUDA_API_VERSION_INTERNAL
 #include <cuda.h>
 #include <dlfcn.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -38,6 +39,83 @@ CUresult cuInit(unsigned flags)
 static CUresult taken(void)
 {
     return shut_down ? CUDA_ERROR_DEINITIALIZED : CUDA_SUCCESS;
+}
+
+/* Of the model: brings a line of the log to those that have registered. */
+void model_log(const char *line);
+
+static void *logs(void *line)
+{
+    model_log(line);
+    return NULL;
+}
+
+#define END(code, name, function) "Returning " #code " (" name ") from " function "\n"
+#define OWN_END END(1, "CUDA_ERROR_INVALID_VALUE", "cuMemPrefetchAsync")
+
+/* Calls that no rule forbids, with what the log has on each. */
+static CUresult logged(size_t n)
+{
+    pthread_t thread;
+    switch (n) {
+    case 1001: /* As a driver does it. */
+        model_log("the first line\n");
+        model_log("\tthe\nsecond line");
+        model_log(END(1, "CUDA_ERROR_INVALID_VALUE", "cuMemPrefetchAsync_v2"));
+        break;
+    case 1002:
+        model_log("a line of another function");
+        model_log(END(1, "CUDA_ERROR_INVALID_VALUE", "cuMemAdvise"));
+        break;
+    case 1003:
+        model_log("a line of another code");
+        model_log(END(2, "CUDA_ERROR_OUT_OF_MEMORY", "cuMemPrefetchAsync_v2"));
+        break;
+    case 1004:
+        for (char *const *line = (char *[]){"a line of another thread", OWN_END, NULL}; *line; line++) {
+            pthread_create(&thread, NULL, logs, *line);
+            pthread_join(thread, NULL);
+        }
+        break;
+    case 1005:
+        model_log("a line without an end");
+        break;
+    case 1006:
+        model_log(OWN_END);
+        model_log("a line behind the end");
+        break;
+    case 1007: /* The function calls another one. */
+        model_log("a line of a call within the call");
+        model_log(END(2, "CUDA_ERROR_OUT_OF_MEMORY", "cuMemAlloc_v2"));
+        model_log("the only line");
+        model_log(OWN_END);
+        break;
+    case 1008:
+        for (int i = 0; i < 100; i++)
+            model_log("one of a hundred lines");
+        model_log(OWN_END);
+        break;
+    case 1009: /* It is not about a refused call. */
+        model_log("a line of a success");
+        model_log(OWN_END);
+        return CUDA_SUCCESS;
+    case 1010:
+        model_log(OWN_END);
+        break;
+    case 1011:
+    case 1012:
+        model_log(n == 1011 ? "one of 11 lines" : "one of 12 lines");
+        model_log(OWN_END);
+        break;
+    }
+    return CUDA_ERROR_INVALID_VALUE;
+}
+
+/* What a driver may do at any time, out of a call. */
+void cuTestLog(void)
+{
+    model_log("a line that comes late");
+    model_log(OWN_END);
 }
 
 static void *own(const char *symbol)
@@ -103,7 +181,7 @@ CUresult cuMemPrefetchAsync_v2(CUdeviceptr p, size_t n, CUmemLocation l, unsigne
         raise(SIGKILL);
     if (n == 22)
         raise(SIGUSR1);
-    return taken();
+    return n > 1000 && n < 1100 ? logged(n) : taken();
 }
 CUresult cuMemPrefetchAsync_v2_ptsz(CUdeviceptr p, size_t n, CUmemLocation l, unsigned f, CUstream s) { return taken(); }
 CUresult cuMemPrefetchBatchAsync(CUdeviceptr *p, size_t *n, size_t count, CUmemLocation *l, size_t *i, size_t locations,
@@ -111,6 +189,8 @@ CUresult cuMemPrefetchBatchAsync(CUdeviceptr *p, size_t *n, size_t count, CUmemL
 CUresult cuMemPrefetchBatchAsync_ptsz(CUdeviceptr *p, size_t *n, size_t count, CUmemLocation *l, size_t *i,
                                       size_t locations, unsigned long long f, CUstream s) { return taken(); }
 CUresult cuGLCtxCreate_v2(CUcontext *c, unsigned f, CUdevice device) { return taken(); }
+CUresult cuEventQuery(CUevent e) { return CUDA_ERROR_NOT_READY; }
+CUresult cuEventSynchronize(CUevent e) { return CUDA_ERROR_INVALID_HANDLE; }
 CUresult cuCtxSetLimit(CUlimit limit, size_t value) { return taken(); }
 /* Rules ask it, in a child of a fork too. The model's own takes a lock, which another thread may hold then. */
 CUresult cuStreamIsCapturing(CUstream s, CUstreamCaptureStatus *status)

@@ -19,6 +19,8 @@ static void broken(int kind)
 {
     CUmemLocation location = {CU_MEM_LOCATION_TYPE_DEVICE, {kind % 2 ? 0 : 7}};
     cuMemPrefetchAsync_v2(0, 4096, location, kind % 2, NULL);
+    /* It is refused, and has no rules: these would ask the model. */
+    cuEventSynchronize(NULL);
 }
 
 static void *loads(void *unused)

@@ -2,6 +2,7 @@
 
 #define _GNU_SOURCE
 #include <cuda.h>
+#include <errno.h>
 #include <pthread.h>
 #include <setjmp.h>
 #include <signal.h>
@@ -76,6 +77,12 @@ __attribute__((noinline)) static void prefetches(size_t size)
     cuMemPrefetchAsync_v2(0, size, here, 1, NULL);
 }
 
+/* No rule forbids it. */
+#define PREFETCH(size) cuMemPrefetchAsync_v2(0, size, (CUmemLocation){CU_MEM_LOCATION_TYPE_DEVICE, {0}}, 0, NULL)
+
+/* In the driver for the tests. */
+void cuTestLog(void);
+
 /* The handler's stack is above the interrupted call, and the system does not say that it is in use. */
 __attribute__((noinline)) static void disarmed(void)
 {
@@ -110,8 +117,12 @@ int main(int count, char **arguments)
     /* Before that of the driver, which runs first then. */
     if (!strcmp(way, "exit"))
         atexit(at_end);
+    if (!strcmp(way, "child") && fork() > 0)
+        return wait(NULL) < 0;
     if (cuInit(0) != CUDA_SUCCESS)
         return 99;
+    if (!strcmp(way, "child"))
+        PREFETCH(1001);
     if (!strcmp(way, "clean"))
         return 7;
     if (!strcmp(way, "refused"))
@@ -217,6 +228,40 @@ int main(int count, char **arguments)
         memory.location.type = CU_MEM_LOCATION_TYPE_DEVICE;
         CUmemGenericAllocationHandle handle;
         return cuMemCreate(&handle, 4096, &memory, 0);
+    }
+    if (!strcmp(way, "words")) {
+        errno = 7;
+        PREFETCH(1001);
+        PREFETCH(1002);
+        PREFETCH(1003);
+        PREFETCH(1004);
+        PREFETCH(1005);
+        PREFETCH(1006);
+        PREFETCH(1007);
+        PREFETCH(1008);
+        PREFETCH(1009);
+        PREFETCH(1030);
+        PREFETCH(1010);
+        PREFETCH(1030);
+        cuTestLog();
+        PREFETCH(1030);
+        /* One place, with other words or none: all but the numbers in them sets kinds apart. */
+        static const size_t SIZES[] = {1011, 1030, 1012, 1001, 1030};
+        for (int i = 0; i < 5; i++)
+            PREFETCH(SIZES[i]);
+        printf("%d\n", errno);
+    }
+    if (!strcmp(way, "answers")) {
+        /* No rule forbids these calls. The first is an answer; the others are of two places. */
+        CUcontext context;
+        CUevent event;
+        if (cuDevicePrimaryCtxRetain(&context, 0) || cuCtxSetCurrent(context) || cuEventCreate(&event, 0))
+            return 99;
+        cuEventQuery(event);
+        cuCtxPopCurrent(&context);
+        for (int i = 0; i < 3; i++)
+            cuCtxPopCurrent(&context);
+        return cuCtxPopCurrent(&context) != CUDA_ERROR_INVALID_CONTEXT;
     }
     if (!strcmp(way, "pending")) {
         pthread_cancel(pthread_self());

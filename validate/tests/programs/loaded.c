@@ -76,12 +76,12 @@ int main(int count, char **arguments)
         int version;
         ((Version)dlsym(driver, "cuDriverGetVersion"))(&version);
         printf("%d %d\n", version, dlsym(driver, "cuNone") != NULL);
-        /* What has no rules is the driver's own. */
+        /* A function of another header is the driver's own; one without rules is not. */
         Dl_info place;
         dladdr(dlsym(driver, "cuGLCtxCreate_v2"), &place);
         printf("%s\n", strrchr(place.dli_fname, '/') + 1);
-        dladdr(dlsym(driver, "cuDriverGetVersion"), &place);
-        printf("%s\n", strrchr(place.dli_fname, '/') + 1);
+        CUcontext context;
+        ((CUresult (*)(CUcontext *))dlsym(driver, "cuCtxPopCurrent_v2"))(&context);
         return ((PrefetchV2)dlsym(driver, "cuMemPrefetchAsync_v2"))(0, 1, HERE, 1, NULL);
     }
     if (!strcmp(way, "dlvsym"))

@@ -9,14 +9,14 @@ use std::ptr::null_mut;
 use std::sync::atomic::Ordering::Relaxed;
 
 /// The files of the callers that a record gets.
-fn recorded(here: Here) -> Vec<(Option<String>, u64)> {
+fn recorded(here: Here, interpreter: Option<usize>) -> Vec<(Option<String>, u64)> {
     let spool = Spool::map(&spool::tests::memory()).expect("the file is a spool");
     let kind = spool::Kind::Event(spool::Event::Panic);
     let record = spool.count(kind, "", 1).expect("it is the first");
-    write(spool, &record.callers, here);
+    write(spool, &record.callers, here, interpreter);
     let callers = record.callers.iter();
     let callers =
-        callers.map(|caller| (spool.path(caller.file.load(Relaxed)), caller.offset.load(Relaxed)));
+        callers.map(|caller| (spool.text(caller.file.load(Relaxed)), caller.offset.load(Relaxed)));
     callers.take_while(|(_, offset)| *offset > 0).collect()
 }
 
@@ -24,10 +24,29 @@ fn recorded(here: Here) -> Vec<(Option<String>, u64)> {
 fn the_callers_are_found_from_another_stack_too() {
     // Those in this program are left out, as those in the layer are: the rest is of the C library, which starts threads.
     let here = here();
-    let own = recorded(here);
+    let own = recorded(here, None);
     let is_c = |file: &Option<String>| file.as_ref().is_some_and(|file| file.contains("/libc.so."));
     assert!(!own.is_empty() && own.iter().all(|(file, _)| is_c(file)), "{own:?}");
-    assert_eq!(with_room(|| recorded(here)), Some(own));
+    assert_eq!(with_room(|| recorded(here, None)), Some(own));
+    // The C library as an interpreter: all ends there.
+    assert_eq!(recorded(here, Some(libc::getpid as *const () as usize)), []);
+}
+
+#[test]
+fn libraries_between_python_and_others_are_known() {
+    let of = |path: &[u8]| Mapping {
+        addresses: 0..1,
+        is_readable: true,
+        is_code: true,
+        offset: 0,
+        path: path.to_owned(),
+    };
+    for path in [&b"/a/_ctypes.cpython-311.so"[..], b"/_cffi_backend.so", b"/a b/libffi-1.so.8"] {
+        assert!(of(path).is_between());
+    }
+    for path in [&b"/a/libcuda.so.1"[..], b"/libffi.so/train.so", b"/my_ctypes.so", b""] {
+        assert!(!of(path).is_between());
+    }
 }
 
 /// The callers as they are walked, and as the system finds them.

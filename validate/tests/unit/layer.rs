@@ -145,3 +145,108 @@ fn a_line_that_cannot_be_written_makes_no_signal() {
         assert_eq!(status, is_pending << 8, "{signal}");
     }
 }
+
+/// The refused calls of a function: how many, their code, and the words.
+fn refusals(spool: &Spool, site: &Site) -> Vec<(u64, u32, String)> {
+    let of = |(kind, count, record): (Kind, u64, &Record)| match kind {
+        Kind::Refused { function, code, .. } if function == site.number => {
+            let words = record.sentence.read();
+            let is_said = record.reason.load(Relaxed) == Reason::Words as u32;
+            assert_eq!(is_said, !words.is_empty());
+            Some((count, code, words))
+        }
+        _ => None,
+    };
+    spool.entries().into_iter().filter_map(of).collect()
+}
+
+/// A function that returns this code.
+fn returns(name: &CStr, code: CUresult, within: impl Fn()) -> &'static Site {
+    let site = known(name);
+    // The callers here are no other library's.
+    site.distance.store(usize::MAX, Relaxed);
+    let real = |_| {
+        within();
+        code
+    };
+    // SAFETY: nothing is called.
+    assert_eq!(unsafe { call(site, |_| Ok(()), real, || NONE) }, code);
+    site
+}
+
+#[test]
+fn a_refused_call_is_counted_and_an_answer_is_not() {
+    let spool = spooled();
+    let (invalid, not_ready) =
+        (CUresult::CUDA_ERROR_INVALID_HANDLE, CUresult::CUDA_ERROR_NOT_READY);
+    // SAFETY: the number of the last error is this thread's.
+    unsafe { *libc::__errno_location() = 7 };
+    for (name, codes) in [
+        (c"cuEventQuery", &[(2, invalid.0)][..]),
+        (c"cuEventSynchronize", &[(1, not_ready.0), (2, invalid.0)]),
+    ] {
+        let site = returns(name, not_ready, || ());
+        returns(name, invalid, || ());
+        returns(name, invalid, || ());
+        returns(name, CUresult::CUDA_SUCCESS, || ());
+        let refused = refusals(spool, site);
+        let refused: Vec<_> = refused.iter().map(|(count, code, _)| (*count, *code)).collect();
+        assert_eq!(refused, codes, "{name:?}");
+    }
+    // SAFETY: as before.
+    assert_eq!(unsafe { *libc::__errno_location() }, 7);
+    // A call within a call is the driver's own.
+    let outer = || {
+        returns(c"cuEventCreate", invalid, || ());
+    };
+    let site = returns(c"cuEventDestroy_v2", CUresult::CUDA_SUCCESS, outer);
+    assert!(
+        refusals(spool, site).is_empty() && refusals(spool, known(c"cuEventCreate")).is_empty()
+    );
+}
+
+#[test]
+fn words_are_those_of_the_call_in_its_thread() {
+    let spool = spooled();
+    let code = CUresult::CUDA_ERROR_INVALID_VALUE;
+    let says = |level: CUlogLevel, line: &CStr| {
+        // A line may have no zero at its end.
+        let mut line = [line.to_bytes(), b"behind"].concat();
+        let length = line.len() - b"behind".len();
+        // SAFETY: the text is this long.
+        unsafe { hear(null_mut(), level, line.as_mut_ptr().cast(), length) }
+    };
+    let both = |name: &str| {
+        says(CUlogLevel::CU_LOG_LEVEL_ERROR, c"a line");
+        says(CUlogLevel::CU_LOG_LEVEL_WARNING, c"a warning");
+        let end = format!("Returning 1 (CUDA_ERROR_INVALID_VALUE) from {name}\0");
+        says(
+            CUlogLevel::CU_LOG_LEVEL_ERROR,
+            CStr::from_bytes_until_nul(end.as_bytes()).expect("it ends"),
+        );
+    };
+    // SAFETY: a null message is none.
+    unsafe { hear(null_mut(), CUlogLevel::CU_LOG_LEVEL_ERROR, null_mut(), 9) };
+    let site = returns(c"cuStreamCreate", code, || both("cuStreamCreate"));
+    assert_eq!(refusals(spool, site), [(1, 1, "a line".to_owned())]);
+    // Before the call, in another thread, and of the layer's own question.
+    both("cuStreamDestroy");
+    let in_thread =
+        || std::thread::scope(|scope| drop(scope.spawn(|| both("cuStreamDestroy")).join()));
+    let site = returns(c"cuStreamDestroy_v2", code, in_thread);
+    assert_eq!(refusals(spool, site), [(1, 1, String::new())]);
+    let site = known(c"cuStreamGetFlags");
+    site.distance.store(usize::MAX, Relaxed);
+    let asks = |_| -> Verdict {
+        both("cuStreamGetFlags");
+        Ok(())
+    };
+    // SAFETY: nothing is called.
+    assert_eq!(unsafe { call(site, asks, |_| code, || NONE) }, code);
+    assert_eq!(refusals(spool, site), [(1, 1, String::new())]);
+    // Those of a success are gone with the call.
+    let site =
+        returns(c"cuStreamGetPriority", CUresult::CUDA_SUCCESS, || both("cuStreamGetPriority"));
+    returns(c"cuStreamGetPriority", code, || ());
+    assert_eq!(refusals(spool, site), [(1, 1, String::new())]);
+}

@@ -11,7 +11,7 @@ fn reported(write: impl Fn(&Spool)) -> Report {
 }
 
 fn broken(group: Group) -> Kind {
-    Kind::Broken { rule: 374, function: 0, group }
+    Kind::Broken { rule: 374, function: 0, group, place: 0 }
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn a_finding_without_a_record_is_told() {
     assert_eq!(report.findings(), 1);
     let name = cuda_sys::functions()[0].symbol().to_str().expect("it is a name");
     let expected = format!(
-        "cuda-validate: 1 call judged in 0 processes: 1 broken rule
+        "cuda-validate: 1 call judged in 0 processes: 1 broken rule; 1 refused call
 
 The driver refused it too: this is why.
 
@@ -49,12 +49,52 @@ The driver refused it too: this is why.
 }
 
 #[test]
+fn refused_calls_are_in_the_first_line() {
+    let line = |kinds: &[(Kind, Reason)]| {
+        let report = reported(|spool| {
+            spool.judge(1, 0);
+            for (kind, reason) in kinds {
+                let record = spool.count(*kind, "", 2).expect("it is the first");
+                record.reason.store(*reason as u32, Relaxed);
+            }
+        });
+        let line = report.to_string().lines().next().map(str::to_owned).expect("it has a line");
+        let line =
+            line.split_once(": ").and_then(|(_, line)| line.split_once(": ")).expect("it says");
+        (line.1.to_owned(), report.refused())
+    };
+    let refused = |place| Kind::Refused { function: 0, code: 2, place };
+    let none = "none broke a documented precondition";
+    let of = |kinds: &[(Kind, Reason)], words: &str, counts| {
+        assert_eq!(line(kinds), (words.to_owned(), counts));
+    };
+    let (unknown, said) = ((refused(1), Reason::None), (refused(2), Reason::Words));
+    of(&[], none, [0, 0]);
+    of(&[unknown], &format!("{none}; 2 refused calls, without a known reason"), [2, 2]);
+    of(&[said], &format!("{none}; 2 refused calls"), [2, 2]);
+    of(
+        &[unknown, said],
+        &format!("{none}; 4 refused calls, 2 of them without a known reason"),
+        [4, 4],
+    );
+    for (group, words) in [
+        (Group::Refused, "1 broken rule; 4 refused calls, 2 of them without a known reason"),
+        (Group::Unheard, "1 broken rule; 4 refused calls, 2 of them without a known reason"),
+        (Group::Taken, "1 broken rule; 2 refused calls, without a known reason"),
+        (Group::Enforced, "1 broken rule; 2 refused calls, without a known reason"),
+    ] {
+        let count = if words.contains('4') { 4 } else { 2 };
+        of(&[(broken(group), Reason::None), unknown], words, [count, 2]);
+    }
+}
+
+#[test]
 fn calls_that_did_not_return_are_told_with_the_others() {
     let report = reported(|spool| {
         for (group, times) in [(Group::Open, 2), (Group::Taken, 3)] {
             spool.count(broken(group), "", times);
         }
-        spool.count(Kind::Broken { rule: 374, function: 1, group: Group::Open }, "", 1);
+        spool.count(Kind::Broken { rule: 374, function: 1, group: Group::Open, place: 0 }, "", 1);
     });
     assert_eq!(report.findings(), 2);
     let text = report.to_string();
@@ -63,16 +103,51 @@ fn calls_that_did_not_return_are_told_with_the_others() {
 }
 
 #[test]
+fn lines_of_python_come_before_functions() {
+    let of = |place| Kind::Broken { rule: 374, function: 0, group: Group::Taken, place };
+    let lines = [("train.py", 12, "step"), ("a.py", 0, ""), ("", 7, "")];
+    let report = reported(|spool| {
+        let record = spool.count(of(1), "", 2).expect("it is the first");
+        record.program.store(spool.number(b"/python"), Relaxed);
+        for (place, (file, number, function)) in record.lines.iter().zip(lines) {
+            place.file.store(spool.number(file.as_bytes()), Relaxed);
+            place.number.store(number, Relaxed);
+            place.function.store(spool.number(function.as_bytes()), Relaxed);
+        }
+        record.callers[0].offset.store(16, Relaxed);
+        spool.count(of(2), "", 1);
+        // A call that did not return, in one of these places and in another.
+        for place in [2, 3] {
+            spool.count(Kind::Broken { rule: 374, function: 0, group: Group::Open, place }, "", 1);
+        }
+        spool.judge(1, 0);
+    });
+    let text = report.to_string();
+    let frames = "/python):\n      train.py:12 in step\n      a.py in ?\n      ?:7 in ?\n      ? in ?+0x10\n\n";
+    assert!(text.contains(frames), "{text}");
+    assert!(text.contains(": 2 broken rules in 3 places\n") && report.findings() == 3, "{text}");
+    assert!(text.contains("1 call, answered CUDA_SUCCESS; 1 more did not return\n"), "{text}");
+    let json: Value = serde_json::from_str(&report.json()).expect("it is JSON");
+    let expected = json!([
+        { "file": "train.py", "line": 12, "function": "step" },
+        { "file": "a.py", "line": null, "function": null },
+        { "file": null, "line": 7, "function": null },
+    ]);
+    assert_eq!(json["broken"][1]["python"], expected);
+    assert_eq!(json["broken"][0]["python"], json!([]));
+}
+
+#[test]
 fn what_was_not_seen_is_not_clean() {
     assert!(!reported(|_| ()).is_partial() && Report::default().is_partial());
-    let clean = [Event::Judged, Event::Within, Event::Table, Event::Unknown];
+    let clean = [Event::Judged, Event::Within, Event::Table, Event::Unknown, Event::Python];
     for event in Event::ALL.iter().filter(|event| **event != Event::Loaded) {
         let report = reported(|spool| spool.note(*event, ""));
         assert_eq!(report.is_partial(), !clean.contains(event), "{event:?}");
     }
     let full = reported(|spool| {
         let all = (1..).take_while(|rule| {
-            let kind = Kind::Broken { rule: *rule, function: 0, group: Group::Note };
+            let kind = Kind::Broken { rule: *rule, function: 0, group: Group::Note, place: 0 };
             spool.count(kind, "", 1);
             spool.lost() == 0
         });

@@ -19,14 +19,22 @@ fn spool() -> &'static Spool {
 #[test]
 fn a_kind_can_be_read_from_its_key() {
     let groups = Group::ALL.iter().map(|group| Kind::Broken {
-        rule: 1 << 24,
+        rule: (1 << 18) - 1,
         function: FUNCTIONS - 1,
         group: *group,
+        place: (1 << 31) - 1,
     });
-    for kind in groups.chain(Event::ALL.iter().map(|event| Kind::Event(*event))) {
+    let refused = [(0, 1), (0x3fff_ffff, 999)].map(|(place, code)| Kind::Refused {
+        function: FUNCTIONS - 1,
+        code,
+        place,
+    });
+    for kind in groups.chain(refused).chain(Event::ALL.iter().map(|event| Kind::Event(*event))) {
         assert_eq!(Kind::of(kind.key("detail")), Some(kind));
     }
     assert_eq!(Kind::of(0), None);
+    let key = |place| Kind::Refused { function: 0, code: 1, place }.key("");
+    assert!(key(0) != key(1) && key(0) != key(0x3fff_ffff));
 }
 
 #[test]
@@ -42,7 +50,8 @@ fn a_thread_of_any_number_counts() {
 #[test]
 fn a_full_table_counts_what_it_has_no_room_for() {
     let spool = spool();
-    let broken = |function: usize, rule| Kind::Broken { rule, function, group: Group::Taken };
+    let broken =
+        |function: usize, rule| Kind::Broken { rule, function, group: Group::Taken, place: 0 };
     for rule in 1..=KINDS as u32 {
         assert!(spool.count(broken(3, rule), "", 2).is_some());
     }
@@ -76,15 +85,15 @@ fn long_text_is_shortened() {
 }
 
 #[test]
-fn files_have_numbers() {
+fn texts_have_numbers() {
     let spool = spool();
-    assert_eq!([b"/a", b"/b", b"/a"].map(|path| spool.file(path)), [1, 2, 1]);
-    assert_eq!(spool.path(2).as_deref(), Some("/b"));
-    assert_eq!((spool.path(0), spool.path(3)), (None, None));
-    for number in 3..=spool.files.len() {
-        assert_eq!(spool.file(number.to_string().as_bytes()), number as u32);
+    assert_eq!([b"/a", b"/b", b"/a"].map(|path| spool.number(path)), [1, 2, 1]);
+    assert_eq!(spool.text(2).as_deref(), Some("/b"));
+    assert_eq!((spool.text(0), spool.text(3)), (None, None));
+    for number in 3..=spool.texts.len() {
+        assert_eq!(spool.number(number.to_string().as_bytes()), number as u32);
     }
-    assert_eq!((spool.file(b"/c"), spool.file(b"/b")), (0, 2));
+    assert_eq!((spool.number(b"/c"), spool.number(b"/b")), (0, 2));
 }
 
 #[test]
@@ -120,4 +129,30 @@ fn a_process_without_room_is_known() {
     unsafe { libc::waitpid(child, &mut status, 0) };
     assert_eq!(libc::WEXITSTATUS(status), 1);
     assert!(spool.is_unmapped());
+}
+
+#[test]
+fn an_injection_is_of_one_call_or_of_some() {
+    let spool = spool();
+    let first = spool.inject(&[3, 5]).expect("there is room");
+    first.number.store(3, Relaxed);
+    let calls = |injection: &Injection| (1..=1000).filter(|call| injection.hits(*call)).count();
+    assert_eq!((calls(first), first.hits(3)), (1, true));
+    // The first option counts.
+    let second = spool.inject(&[5, 7]).expect("there is room");
+    second.number.store(10, Relaxed);
+    second.seed.store(1, Relaxed);
+    let of = |function| spool.injection(function).map(|(index, _)| index);
+    assert_eq!([3, 5, 7, 4].map(of), [Some(0), Some(0), Some(1), None]);
+    let some = calls(second);
+    assert!((60..140).contains(&some), "{some}");
+    let hits = |seed| {
+        second.seed.store(seed, Relaxed);
+        (1..=1000).map(|call| second.hits(call)).collect::<Vec<_>>()
+    };
+    assert!(hits(1) == hits(1) && hits(1) != hits(2));
+    for _ in 2..INJECTIONS {
+        spool.inject(&[]).expect("there is room").number.store(1, Relaxed);
+    }
+    assert!(spool.inject(&[9]).is_none() && of(9).is_none());
 }

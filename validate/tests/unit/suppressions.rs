@@ -22,9 +22,11 @@ fn anything_else_is_an_error() {
         ("-1", "`-1` is no rule's number"),
         ("374x", "`374x` is no rule's number"),
         ("4294967296", "`4294967296` is no rule's number"),
+        ("9999", "`9999` is no rule's number"),
+        ("12", "`12` is no rule's number"),
         ("cuInit", "`cuInit` is no rule's number"),
-        ("1 cuInit_", "there is no function `cuInit_`: take its name from the report"),
-        ("1 cuInit 2", "`2` is too much: a line has one rule and one function"),
+        ("33 cuInit_", "there is no function `cuInit_`: take its name from the report"),
+        ("33 cuInit 2", "`2` is too much: a line has one rule and one function"),
     ];
     for (line, error) in lines {
         assert_eq!(entry(line), Err(error.to_owned()), "{line}");

@@ -49,11 +49,13 @@ pub fn history(root: &Path) -> Result<(PathBuf, String)> {
         let (root, work) = (root.to_owned(), PathBuf::new());
         cells.push(Cell { root, include, units: Vec::new(), target: HOST, work });
     }
-    let read = shell::parallel(&cells, |cell| {
-        let files = cell.files()?;
-        Ok((release(&files)?, declared(&files, &generate::CORE)?))
-    });
-    let read = read.into_iter().collect::<Result<Vec<_>>>()?;
+    let read = shell::step("reading cuda.h of every release", || {
+        let read = shell::parallel(&cells, |cell| {
+            let files = cell.files()?;
+            Ok((release(&files)?, declared(&files, &generate::CORE)?))
+        });
+        read.into_iter().collect::<Result<Vec<_>>>()
+    })?;
     Ok((root.join(HISTORY), history_of(root, &read)?))
 }
 

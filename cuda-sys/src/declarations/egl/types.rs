@@ -373,9 +373,9 @@ union {                 // offset
 */
 #[repr(C)]
 pub union CUeglFrame_frame {
-    /// The array of each plane. Valid where `frameType` is `CU_EGL_FRAME_TYPE_ARRAY`.
+    /// The array of each plane. Valid if `frameType` is `CU_EGL_FRAME_TYPE_ARRAY`.
     pub pArray: [CUarray; 3],
-    /// The address of each plane. Valid where `frameType` is `CU_EGL_FRAME_TYPE_PITCH`.
+    /// The address of each plane. Valid if `frameType` is `CU_EGL_FRAME_TYPE_PITCH`.
     pub pPitch: [*mut c_void; 3],
 }
 

@@ -50,11 +50,11 @@ pub struct CUDA_MEMCPY2D_v1 {
     pub srcY: c_uint,
     /// The memory type of the source.
     pub srcMemoryType: CUmemorytype,
-    /// The host address of the source. Valid where `srcMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_HOST`].
+    /// The host address of the source. Valid if `srcMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_HOST`].
     pub srcHost: *const c_void,
-    /// The device address of the source. Valid where `srcMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_DEVICE`].
+    /// The device address of the source. Valid if `srcMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_DEVICE`].
     pub srcDevice: CUdeviceptr_v1,
-    /// The array that is the source. Valid where `srcMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_ARRAY`].
+    /// The array that is the source. Valid if `srcMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_ARRAY`].
     pub srcArray: CUarray,
     /// The pitch of the source, in bytes. Ignored for an array.
     pub srcPitch: c_uint,
@@ -64,11 +64,11 @@ pub struct CUDA_MEMCPY2D_v1 {
     pub dstY: c_uint,
     /// The memory type of the destination.
     pub dstMemoryType: CUmemorytype,
-    /// The host address of the destination. Valid where `dstMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_HOST`].
+    /// The host address of the destination. Valid if `dstMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_HOST`].
     pub dstHost: *mut c_void,
-    /// The device address of the destination. Valid where `dstMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_DEVICE`].
+    /// The device address of the destination. Valid if `dstMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_DEVICE`].
     pub dstDevice: CUdeviceptr_v1,
-    /// The array that is the destination. Valid where `dstMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_ARRAY`].
+    /// The array that is the destination. Valid if `dstMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_ARRAY`].
     pub dstArray: CUarray,
     /// The pitch of the destination, in bytes. Ignored for an array.
     pub dstPitch: c_uint,
@@ -128,11 +128,11 @@ pub struct CUDA_MEMCPY3D_v1 {
     pub srcLOD: c_uint,
     /// The memory type of the source.
     pub srcMemoryType: CUmemorytype,
-    /// The host address of the source. Valid where `srcMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_HOST`].
+    /// The host address of the source. Valid if `srcMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_HOST`].
     pub srcHost: *const c_void,
-    /// The device address of the source. Valid where `srcMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_DEVICE`].
+    /// The device address of the source. Valid if `srcMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_DEVICE`].
     pub srcDevice: CUdeviceptr_v1,
-    /// The array that is the source. Valid where `srcMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_ARRAY`].
+    /// The array that is the source. Valid if `srcMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_ARRAY`].
     pub srcArray: CUarray,
     /// Reserved. Must be null.
     pub reserved0: *mut c_void,
@@ -150,11 +150,11 @@ pub struct CUDA_MEMCPY3D_v1 {
     pub dstLOD: c_uint,
     /// The memory type of the destination.
     pub dstMemoryType: CUmemorytype,
-    /// The host address of the destination. Valid where `dstMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_HOST`].
+    /// The host address of the destination. Valid if `dstMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_HOST`].
     pub dstHost: *mut c_void,
-    /// The device address of the destination. Valid where `dstMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_DEVICE`].
+    /// The device address of the destination. Valid if `dstMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_DEVICE`].
     pub dstDevice: CUdeviceptr_v1,
-    /// The array that is the destination. Valid where `dstMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_ARRAY`].
+    /// The array that is the destination. Valid if `dstMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_ARRAY`].
     pub dstArray: CUarray,
     /// Reserved. Must be null.
     pub reserved1: *mut c_void,

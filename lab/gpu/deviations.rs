@@ -1,0 +1,169 @@
+//! The tables of `docs/deviations.md`, from the cases, the rules and the records of a driver.
+//!
+//! The cases run on the mock as the recorded driver's release, where each has the objects and the answers that it
+//! needs.
+
+use crate::cases::GROUPS;
+use crate::cases::form::{Cases, Runner, Trial};
+use crate::mock::{self, Answers};
+use crate::on_driver;
+use cuda_checked::Precondition;
+use cuda_checked::sys::is_present;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+use std::error::Error;
+use std::ffi::{CString, c_int};
+
+/// The sections of the page, each with a table.
+const SECTIONS: [&str; 4] = [
+    "Rejected, though this driver accepts it",
+    "Left to the driver, though the documentation forbids it or seems to",
+    "Another code",
+    "Worse than an error",
+];
+const REJECTED: usize = 0;
+const LEFT: usize = 1;
+const CODES: usize = 2;
+const WORSE: usize = 3;
+
+/// Prints the tables. `files` are the record of a run, and that of single observations.
+pub fn print(files: &[&str]) -> Result<(), Box<dyn Error>> {
+    mock::install();
+    let recorded = on_driver::recorded(files)?;
+    let page = Page { recorded, ..Page::default() };
+    for (_, cases) in GROUPS {
+        cases(&Cases { runner: &page });
+    }
+    for (section, table) in SECTIONS.iter().zip(page.tables.take()) {
+        println!("## {section}");
+        let mut rows = Vec::<Row>::new();
+        for row in table {
+            let same =
+                |other: &&mut Row| other.arguments == row.arguments && other.rest == row.rest;
+            match rows.iter_mut().find(same) {
+                Some(same) => same.add(&row.calls),
+                None => rows.push(row),
+            }
+        }
+        rows.iter().for_each(|row| println!("{}", row.text()));
+    }
+    let found = page.found.into_inner();
+    let gone: Vec<_> = page.recorded.keys().filter(|case| !found.contains(*case)).collect();
+    match gone[..] {
+        [] => Ok(()),
+        _ => Err(format!("recorded, but no cases: {gone:#?}").into()),
+    }
+}
+
+#[derive(Default)]
+struct Page {
+    recorded: BTreeMap<String, String>,
+    found: RefCell<BTreeSet<String>>,
+    names: RefCell<BTreeMap<String, u32>>,
+    tables: RefCell<[Vec<Row>; 4]>,
+}
+
+/// A row of a table: cases with the same rule or reason, and the same answer.
+struct Row {
+    key: String,
+    calls: Vec<&'static str>,
+    /// Of the first call, as the rest.
+    arguments: Vec<String>,
+    rest: String,
+}
+
+impl Row {
+    fn add(&mut self, calls: &[&'static str]) {
+        for call in calls {
+            if !self.calls.contains(call) {
+                self.calls.push(call);
+            }
+        }
+    }
+
+    fn text(&self) -> String {
+        let calls: Vec<_> = self.calls.iter().map(|call| format!("`{call}`")).collect();
+        let text = [&*calls.join(", "), &self.arguments.join(", "), &self.rest].join(" | ");
+        format!("| {text} |")
+    }
+}
+
+impl Runner for Page {
+    fn has(&self, call: &str) -> bool {
+        is_present(&CString::new(call).expect("a name"))
+    }
+
+    fn release(&self) -> c_int {
+        mock::release()
+    }
+
+    fn run(&self, trial: Trial) {
+        let case = trial.recorded(&mut self.names.borrow_mut());
+        let code = self.recorded.get(&case);
+        self.found.borrow_mut().extend(code.map(|_| case));
+        let answers = trial.answers.unwrap_or(Answers::USUAL);
+        let verdict = mock::answering(answers, || trial.attempt.verdict()).and_then(Result::err);
+        let shown = code.map_or("not recorded".to_owned(), |code| format!("`{code}`"));
+        let ended = code.is_some_and(|code| !code.starts_with("CUDA_"));
+        let argument = match verdict {
+            Some(_) => argument(trial.words()),
+            None => trial.words().to_owned(),
+        };
+        let (section, key, rest) = match (verdict, code, trial.left) {
+            (Some(broken), Some(code), _) => {
+                let ours = format!("{:?}", broken.code());
+                let (section, rest) = match broken.documented_code() {
+                    _ if ended => (WORSE, "rejected".to_owned()),
+                    _ if *code == ours => return,
+                    _ if code == "CUDA_SUCCESS" => (REJECTED, requirement(&broken)),
+                    Some(_) => (CODES, format!("{shown} | `{ours}`, as documented")),
+                    None => (CODES, format!("{shown} | `{ours}`, for none is documented")),
+                };
+                (section, format!("{} {code}", broken.id()), rest)
+            }
+            (None, _, why) if ended => {
+                (WORSE, argument.clone(), why.unwrap_or("accepted").to_owned())
+            }
+            (None, _, Some(why)) => {
+                (LEFT, format!("{argument} {why} {shown}"), format!("{shown} | {why}"))
+            }
+            _ => return,
+        };
+        let argument = argument.replace('|', "\\|");
+        let table = &mut self.tables.borrow_mut()[section];
+        let Some(row) = table.iter_mut().find(|row| row.key == key) else {
+            return table.push(Row {
+                key,
+                calls: vec![trial.call],
+                arguments: vec![argument],
+                rest,
+            });
+        };
+        // The shortest sentence is that of the struct itself.
+        if row.rest.len() > rest.len() {
+            row.calls.retain(|call| *call != trial.call);
+            row.calls.insert(0, trial.call);
+            (row.arguments, row.rest) = (vec![argument], rest);
+        } else if row.calls[0] == trial.call && !row.arguments.contains(&argument) {
+            row.arguments.push(argument);
+        }
+        row.add(&[trial.call]);
+    }
+}
+
+/// Returns the path of an argument, and its value, from the text of a case.
+fn argument(text: &str) -> String {
+    let start = text.split(" must ").next().unwrap_or(text);
+    let (path, value) = start.split_once(" (").unwrap_or((start, ""));
+    match value.rsplit_once(')').map_or("", |(value, _)| value) {
+        "" | "*" => format!("`{path}`"),
+        value => format!("`{path}` ({value})"),
+    }
+}
+
+/// Returns the requirement in an error, without the argument and the code.
+fn requirement(broken: &Precondition) -> String {
+    let text = broken.to_string();
+    let (_, must) = text.split_once(" must ").expect("each error has a requirement");
+    format!("must {}", must.rsplit_once(" [").map_or(must, |(must, _)| must))
+}

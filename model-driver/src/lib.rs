@@ -1,0 +1,39 @@
+//! A software model of the CUDA driver, for machines without a GPU. It exists on Linux only.
+//!
+//! `README.md` has its functions, the things that it does not do, and how a program runs on it. The functions `model_*` of
+//! [`control`] configure it from within the process.
+#![cfg(target_os = "linux")]
+#![allow(non_snake_case)] // the names are those of cuda.h
+
+mod abi;
+#[macro_use]
+mod call;
+mod basics;
+mod context;
+pub mod control;
+mod copy;
+mod find;
+mod hide;
+mod ipc;
+mod kernel;
+mod log;
+mod multicast;
+mod object;
+mod pages;
+mod pool;
+mod pools;
+mod side;
+mod state;
+mod va;
+
+pub use find::find;
+
+/// Runs when the library is loaded, before a symbol can be looked up.
+#[used]
+#[unsafe(link_section = ".init_array")]
+static AT_LOAD: extern "C" fn() = {
+    extern "C" fn at_load() {
+        hide::newer(&mut state::lock());
+    }
+    at_load
+};

@@ -1,0 +1,51 @@
+//! The log of errors, as a driver of CUDA 13.0 on an H100 brings it: in the thread of the refused call and before it returns,
+//! to each registered function. The model has only the line with the code and the function; `model_log` adds others.
+
+use crate::abi::require;
+use cuda_sys::*;
+use std::ffi::{CStr, CString, c_char, c_void};
+use std::ptr::without_provenance_mut;
+use std::sync::{Mutex, PoisonError};
+
+type Hear = unsafe extern "C" fn(*mut c_void, CUlogLevel, *mut c_char, usize);
+
+/// The registered functions, each with its handle and its data.
+static HEARING: Mutex<Vec<(u64, Hear, u64)>> = Mutex::new(Vec::new());
+
+/// Writes a line to the log.
+pub fn write(line: CString) {
+    // A function may register another.
+    let hearing = HEARING.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    for (_, hear, data) in hearing {
+        let mut line = line.clone().into_bytes_with_nul();
+        let length = line.len() - 1;
+        // SAFETY: the program registered the function for this, and the line ends with a zero.
+        unsafe {
+            let data = without_provenance_mut(data as usize);
+            hear(data, CUlogLevel::CU_LOG_LEVEL_ERROR, line.as_mut_ptr().cast(), length);
+        }
+    }
+}
+
+/// Writes the line of a call that is refused.
+pub fn refused(symbol: &CStr, code: CUresult) {
+    let symbol = symbol.to_string_lossy();
+    let line = CString::new(format!("Returning {} ({code:?}) from {symbol}\n", code.0));
+    write(line.unwrap_or_default());
+}
+
+driver! {
+    fn cuLogsRegisterCallback(callbackFunc: CUlogsCallback, userData: *mut c_void, callback_out: *mut CUlogsCallbackHandle) |state| {
+        let Some(hear) = callbackFunc else { return require(false) };
+        let handle = state.number();
+        HEARING.lock().unwrap_or_else(PoisonError::into_inner).push((handle, hear, userData.address()));
+        callback_out.set_if_wanted(without_provenance_mut(handle as usize));
+        Ok(())
+    }
+    fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) |_state| {
+        let mut hearing = HEARING.lock().unwrap_or_else(PoisonError::into_inner);
+        let before = hearing.len();
+        hearing.retain(|(handle, ..)| *handle != callback.address());
+        require(hearing.len() < before)
+    }
+}

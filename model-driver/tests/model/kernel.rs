@@ -1,0 +1,121 @@
+//! The one kernel that the model runs. It refuses others.
+
+use crate::support::*;
+use cuda_sys::*;
+use std::ffi::{CString, c_int, c_uint, c_void};
+use std::ptr;
+
+/// The PTX of the example, with a zero byte at its end.
+fn example() -> CString {
+    let source = include_str!("../../../examples/kernel.rs");
+    let (_, text) = source.split_once("c\"").expect("a C string");
+    let (text, _) = text.split_once('"').expect("its end");
+    CString::new(text).expect("no zero byte")
+}
+
+fn load(text: &CString) -> Result<CUmodule, CUresult> {
+    let mut module = ptr::null_mut();
+    // SAFETY: the output and the text live here.
+    unsafe { cuModuleLoadData(&mut module, text.as_ptr().cast()) }.into_result()?;
+    Ok(module)
+}
+
+#[test]
+fn one_kernel_runs() {
+    with_driver("kernel::one_kernel_runs", "1", || {
+        let module = load(&example()).expect("the example's module");
+        let (mut kernel, mut data) = (ptr::null_mut(), 0);
+        let sent: Vec<u8> = (0..1000_u32).flat_map(u32::to_le_bytes).collect();
+        // SAFETY: the outputs, the names and the arguments live here, and the handles are used until the module goes.
+        unsafe {
+            let other = cuModuleGetFunction(&mut kernel, module, c"add_two".as_ptr());
+            assert_eq!(other, CUresult::CUDA_ERROR_NOT_FOUND);
+            assert_eq!(cuModuleGetFunction(&mut kernel, module, c"add_one".as_ptr()), OK);
+            assert_eq!(cuMemAlloc_v2(&mut data, sent.len()), OK);
+            assert_eq!(upload(data, &sent), OK);
+            let launch = |grid: [c_uint; 3], block: [c_uint; 3], shared, count: u32| {
+                let (mut data, mut count) = (data, count);
+                let mut parameters: [*mut c_void; 2] =
+                    [(&raw mut data).cast(), (&raw mut count).cast()];
+                let ([x, y, z], [bx, by, bz]) = (grid, block);
+                let (stream, parameters) = (ptr::null_mut(), parameters.as_mut_ptr());
+                let extra = ptr::null_mut();
+                cuLaunchKernel(kernel, x, y, z, bx, by, bz, shared, stream, parameters, extra)
+            };
+            assert_eq!(launch([0, 1, 1], [256, 1, 1], 0, 1000), INVALID);
+            assert_eq!(launch([1, 1, 1], [1025, 1, 1], 0, 1000), INVALID);
+            assert_eq!(launch([1, 1, 1], [256, 1, 1], 49153, 1000), INVALID);
+            assert_eq!(launch([1, 1, 1], [1024, 1, 1], 49152, 0), OK);
+            assert!(download(data, sent.len()).as_ref() == Ok(&sent), "nothing has run");
+
+            // Threads without an element do nothing, and elements without a thread stay.
+            assert_eq!(launch([3, 1, 1], [256, 1, 1], 0, 700), OK);
+            assert_eq!(launch([3, 1, 1], [256, 1, 1], 0, 1000), OK);
+            let added = |index: u32| u32::from(index < 700) + u32::from(index < 768);
+            let expected: Vec<u8> =
+                (0..1000).flat_map(|index| (index + added(index)).to_le_bytes()).collect();
+            assert!(download(data, sent.len()) == Ok(expected));
+
+            assert_eq!(cuMemFree_v2(data), OK);
+            assert_eq!(cuModuleUnload(module), OK);
+            let gone = CUresult::CUDA_ERROR_INVALID_HANDLE;
+            assert_eq!(launch([1, 1, 1], [1, 1, 1], 0, 0), gone);
+            assert_eq!(cuModuleUnload(module), gone);
+        }
+    });
+}
+
+#[test]
+fn questions_before_a_launch() {
+    with_driver("kernel::questions_before_a_launch", "1", || {
+        let module = load(&example()).expect("the example's module");
+        let mut kernel = ptr::null_mut();
+        // SAFETY: the outputs live here, and the handles are used until the module goes.
+        unsafe {
+            assert_eq!(cuModuleGetFunction(&mut kernel, module, c"add_one".as_ptr()), OK);
+            let ask = |attribute| {
+                let mut value = -1;
+                cuFuncGetAttribute(&mut value, attribute, kernel).into_result().map(|()| value)
+            };
+            use CUfunction_attribute as A;
+            assert_eq!(ask(A::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), Ok(1024));
+            assert_eq!(ask(A::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES), Ok(0));
+            assert_eq!(ask(CUfunction_attribute(999)), Err(INVALID));
+
+            let best = |limit| {
+                let (mut grid, mut block) = (0, 0);
+                let result =
+                    cuOccupancyMaxPotentialBlockSize(&mut grid, &mut block, kernel, None, 0, limit);
+                result.into_result().map(|()| (grid, block))
+            };
+            assert_eq!((best(0), best(256)), (Ok((264, 1024)), Ok((1056, 256))));
+            let resident = |size: c_int| {
+                let mut blocks = 0;
+                cuOccupancyMaxActiveBlocksPerMultiprocessor(&mut blocks, kernel, size, 0)
+                    .into_result()
+                    .map(|()| blocks)
+            };
+            assert_eq!([1, 33, 1024].map(resident), [Ok(32), Ok(32), Ok(2)]);
+            assert_eq!([0, 1025].map(resident), [Err(INVALID); 2]);
+            assert_eq!(cuModuleUnload(module), OK);
+            assert_eq!(
+                ask(A::CU_FUNC_ATTRIBUTE_NUM_REGS),
+                Err(CUresult::CUDA_ERROR_INVALID_HANDLE)
+            );
+        }
+    });
+}
+
+/// The model does not know the result of any other kernel.
+#[test]
+fn no_other_kernel_runs() {
+    with_driver("kernel::no_other_kernel_runs", "1", || {
+        let text = example().into_string().expect("text");
+        for other in [text.replace("%value, 1;", "%value, 2;"), "no PTX".to_owned(), String::new()]
+        {
+            assert_ne!(other, text);
+            let other = CString::new(other).expect("no zero byte");
+            assert_eq!(load(&other), Err(CUresult::CUDA_ERROR_NOT_SUPPORTED));
+        }
+    });
+}

@@ -1,0 +1,136 @@
+//! The checks without the calls: they return the verdicts of the calls for C's parameters, and make no call.
+#![cfg(not(miri))]
+
+use crate::mock::{Answers, QUERIES, answering, reached};
+use cuda_checked::{Precondition, checks, sys};
+use std::ptr;
+use sys::*;
+
+/// Returns the rule that a check finds broken. The check only sends queries.
+fn checked(check: impl FnOnce() -> Result<(), Precondition>) -> Option<u32> {
+    let (verdict, reached) = reached(check);
+    for reached in reached {
+        assert!(QUERIES.contains(&reached.function), "{} is called", reached.function);
+    }
+    verdict.err().map(|broken| broken.id())
+}
+
+#[test]
+fn a_reference() {
+    let mut pool = ptr::null_mut();
+    let mut props = CUmemPoolProps {
+        allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+        ..Default::default()
+    };
+    props.location.type_ = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
+    // SAFETY: the pointers are null or valid.
+    let mut check = |props| checked(|| unsafe { checks::cuMemPoolCreate(&mut pool, props) });
+    assert_eq!(check(&props), None);
+    // Without the argument its rules cannot be checked.
+    assert_eq!(check(ptr::null()), None);
+    props.reserved[52] = 1;
+    assert_eq!(check(&props), Some(544));
+}
+
+#[test]
+fn a_slice() {
+    let mut access = [CUmemAccessDesc::default(); 2];
+    for access in &mut access {
+        access.location.type_ = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
+    }
+    access[1].flags = CUmemAccess_flags(2);
+    // SAFETY: there are that many elements.
+    let check = |desc, count| checked(|| unsafe { checks::cuMemSetAccess(0, 0, desc, count) });
+    assert_eq!(check(access.as_ptr(), 1), None);
+    assert_eq!(check(ptr::null(), 2), None);
+    assert_eq!(check(access.as_ptr(), 2), Some(527));
+}
+
+/// Checks do not follow a misaligned pointer, in a parameter or in a struct, and count it.
+#[test]
+fn misaligned() {
+    let bytes = [1_u64; 64];
+    let odd = bytes.as_ptr().wrapping_byte_add(1);
+    let attrs = odd.cast_mut().cast();
+    let config = CUlaunchConfig {
+        gridDimX: 1,
+        gridDimY: 1,
+        gridDimZ: 1,
+        blockDimX: 1,
+        blockDimY: 1,
+        blockDimZ: 1,
+        attrs,
+        numAttrs: 1,
+        ..Default::default()
+    };
+    let null = ptr::null_mut::<u8>();
+    // SAFETY: nothing is read where no value can lie, and the rest is valid.
+    unsafe {
+        assert_eq!(checked(|| checks::cuMemPoolCreate(null.cast(), odd.cast())), None);
+        assert_eq!(checked(|| checks::cuMemSetAccess(0, 0, odd.cast(), 1)), None);
+        let launch = || checks::cuLaunchKernelEx(&config, null.cast(), null.cast(), null.cast());
+        assert_eq!(checked(launch), None);
+    }
+    let elsewhere = std::thread::spawn(checks::misaligned).join();
+    assert_eq!(elsewhere.expect("it ends"), 0);
+    // The launch has three rules that look.
+    assert_eq!((checks::misaligned(), checks::misaligned()), (5, 0));
+}
+
+/// Checks do not follow a count that no memory has.
+#[test]
+fn endless() {
+    let access = CUmemAccessDesc::default();
+    for count in [usize::MAX, isize::MAX as usize, isize::MAX as usize / size_of_val(&access) + 1] {
+        // SAFETY: nothing is read.
+        assert_eq!(checked(|| unsafe { checks::cuMemSetAccess(0, 0, &access, count) }), None);
+    }
+}
+
+#[test]
+fn without_queries() {
+    let limit = CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH;
+    // SAFETY: there are no pointers.
+    let check = || reached(|| unsafe { checks::cuCtxSetLimit(limit, 1) });
+    answering(Answers { attribute: |_| 9, ..Answers::USUAL }, || {
+        let (verdict, asked) = check();
+        assert!(verdict.is_err() && !asked.is_empty());
+        let (verdict, asked) = checks::without_queries(check);
+        assert!(verdict.is_ok() && asked.is_empty());
+        assert!(check().0.is_err());
+    });
+}
+
+/// The parts of an error, for logs and lists of ignored rules.
+#[test]
+fn parts() {
+    let flags = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READ;
+    let location = CUmemLocation { type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, id: 0 };
+    let access = [flags, CUmemAccess_flags(2)].map(|flags| CUmemAccessDesc { location, flags });
+    // SAFETY: there are two elements.
+    let check = || unsafe { checks::cuMemSetAccess(0, 0, access.as_ptr(), 2) };
+    let broken = reached(check).0.expect_err("no such flags");
+    assert_eq!((broken.call(), broken.parameter()), ("cuMemSetAccess", "desc[i].flags"));
+    assert_eq!((broken.index(), broken.value()), (Some(1), 2));
+    assert_eq!(broken.documented_code(), Some(CUresult::CUDA_ERROR_INVALID_VALUE));
+    assert!(!broken.needs_query() && !broken.is_probe());
+    assert_eq!(broken.to_string(), format!("cuMemSetAccess: {}", broken.sentence()));
+    // SAFETY: as above.
+    let pool = || unsafe { checks::cuMemPoolSetAccess(ptr::null_mut(), access.as_ptr(), 2) };
+    let same = reached(pool).0.expect_err("no such flags");
+    assert_eq!(same.id(), broken.id());
+
+    // SAFETY: there is no array.
+    let reserve = || unsafe { checks::cuMemAddressReserve(ptr::null_mut(), 1, 0, 0, 0) };
+    let broken = reached(reserve).0.expect_err("no multiple of the size of a page");
+    assert_eq!((broken.parameter(), broken.index()), ("size", None));
+    assert_eq!(broken.documented_code(), None);
+    assert_eq!(broken.code(), CUresult::CUDA_ERROR_INVALID_VALUE);
+    assert!(broken.needs_query());
+
+    // SAFETY: there are no pointers.
+    let find = || unsafe {
+        checks::cuGetProcAddress_v2(ptr::null(), ptr::null_mut(), 99_000, 0, ptr::null_mut())
+    };
+    assert!(reached(find).0.expect_err("a newer release").is_probe());
+}

@@ -1,0 +1,164 @@
+//! The data that pass between raw calls and the driver, and the driver's errors, independently of the rules.
+//! `tests/properties` compares the checked calls with the raw ones.
+#![cfg(not(miri))]
+
+use crate::mock::{
+    Answers, NEWEST, QUERIES, Reached, accepted, answering, bytes, install, of_release, reached,
+};
+use cuda_checked::{Error, Result, calls, check, sys};
+use std::cell::RefCell;
+use std::ffi::c_int;
+use sys::*;
+
+/// Returns a value of this type, with different bits for each argument. Its flags and addresses have no meaning.
+///
+/// # Safety
+///
+/// Any bits except zero must be valid for the type.
+unsafe fn pattern<T>(argument: usize) -> T {
+    let mut bytes = vec![0; size_of::<T>()];
+    for (index, byte) in bytes.iter_mut().enumerate() {
+        *byte = (argument * 16 + index % 16 + 1) as u8;
+    }
+    // SAFETY: the caller guarantees this.
+    unsafe { bytes.as_ptr().cast::<T>().read_unaligned() }
+}
+
+macro_rules! every_function_passes {
+    ($(
+        $(#[$fact:ident $(= $value:literal)?])*
+        fn $name:ident($($parameter:ident: $ty:ty),*) -> $returns:ty;
+    )*) => {$(
+        if !QUERIES.contains(&stringify!($name)) {
+            let sent = RefCell::new(Vec::new());
+            // SAFETY: any bits except zero are valid for numbers, pointers and structs of bytes; the mock follows no
+            // pointer.
+            let (_, reached) = reached(|| unsafe {
+                sys::$name($({
+                    let argument = pattern::<$ty>(sent.borrow().len());
+                    sent.borrow_mut().push(bytes(&argument));
+                    argument
+                }),*)
+            });
+            let [Reached { function, arguments }] = &reached[..] else { panic!(stringify!($name)) };
+            assert_eq!((*function, arguments), (stringify!($name), &sent.take()));
+        }
+    )*};
+}
+
+/// Arguments of every number and type arrive as they were sent.
+#[test]
+fn everything_arrives() {
+    sys::for_each_function!(every_function_passes);
+}
+
+fn map(flags: u64) -> Result<()> {
+    // SAFETY: the mock reads no memory.
+    unsafe { calls::cuMemMap(1 << 40, 4, 3, 7, flags) }
+}
+
+fn open(Flags: u32) -> Result<CUdeviceptr> {
+    // SAFETY: the mock opens nothing.
+    unsafe { calls::cuIpcOpenMemHandle_v2(CUipcMemHandle { reserved: [3; 64] }, Flags) }
+}
+
+fn create() -> Result<CUmemGenericAllocationHandle> {
+    let prop = CUmulticastObjectProp { numDevices: 2, size: 2 << 20, handleTypes: 1, flags: 0 };
+    calls::cuMulticastCreate(&prop)
+}
+
+/// Every call passes on the driver's code, including codes that no header names, and those for a missing driver.
+#[test]
+fn codes_return() {
+    install();
+    for code in [
+        CUresult::CUDA_ERROR_OUT_OF_MEMORY,
+        CUresult(917),
+        CUresult(1000),
+        CUresult(!0),
+        CUresult::CUDA_ERROR_STUB_LIBRARY,
+        CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED,
+        CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND,
+    ] {
+        let answers = Answers { others: code, ..Answers::USUAL };
+        let errors = answering(answers, || {
+            [
+                ("cuMemMap", map(0).err()),
+                ("cuIpcOpenMemHandle_v2", open(1).err()),
+                ("cuMulticastCreate", create().err()),
+            ]
+        });
+        for (call, error) in errors {
+            let error = error.expect(call);
+            assert!(matches!(error, Error::Driver { .. }), "{error:?}");
+            assert_eq!((error.call(), error.code()), (call, code));
+            assert_eq!(error.to_string(), format!("{call}: {code}"));
+        }
+    }
+}
+
+#[test]
+fn missing_function() {
+    of_release(12_000, "driver::missing_function", || {
+        install();
+        let error = create().expect_err("it came with 12.1");
+        assert!(matches!(error, Error::MissingFunction { .. }), "{error:?}");
+        assert_eq!(error.call(), "cuMulticastCreate");
+        assert_eq!(error.code(), CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND);
+        assert_eq!(
+            error.to_string(),
+            format!(
+                "{}: the CUDA driver does not have this function of CUDA 12.1 (it implements CUDA 12.0) \
+                 [CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND]: update NVIDIA's driver",
+                error.call()
+            )
+        );
+        // The driver has this function.
+        accepted("cuMemMap", || map(0));
+    });
+}
+
+/// A driver without functions cannot report its release: no rule that depends on the release holds.
+#[test]
+fn no_function_at_all() {
+    of_release(0, "driver::no_function_at_all", || {
+        install();
+        let error = open(0).expect_err("there is nothing to call");
+        assert_eq!(
+            error.to_string(),
+            "cuIpcOpenMemHandle_v2: the CUDA driver does not have this function of CUDA 11.0 \
+             [CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND]: update NVIDIA's driver"
+        );
+        let error = check(c"cuNoSuchFunction", error.code()).expect_err("it is no success");
+        assert_eq!(
+            error.to_string(),
+            "cuNoSuchFunction: the CUDA driver does not have this function \
+             [CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND]: update NVIDIA's driver"
+        );
+    });
+}
+
+/// A driver that does not report the number of devices judges ordinals itself. This runs in a separate process, in
+/// which no other test has cached the number.
+#[test]
+fn unknown_devices() {
+    of_release(13_040, "driver::unknown_devices", || {
+        let code = CUresult::CUDA_ERROR_NOT_INITIALIZED;
+        let type_ = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
+        answering(Answers { code, ..Answers::USUAL }, || {
+            let location = CUmemLocation { type_, id: 9 };
+            accepted("cuMemGetAccess", || calls::cuMemGetAccess(&location, 1));
+        });
+    });
+}
+
+/// The mock reports its own release.
+#[test]
+fn release() {
+    install();
+    let mut release: c_int = 0;
+    // SAFETY: the output is one integer.
+    check(c"cuDriverGetVersion", unsafe { sys::cuDriverGetVersion(&mut release) })
+        .expect("the mock's");
+    assert_eq!(release, NEWEST);
+}

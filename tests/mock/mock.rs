@@ -1,0 +1,402 @@
+//! A driver of Rust functions for `cuda_sys::load_with`: every function that `libcuda-sys` declares. Each records its
+//! call and arguments, and succeeds without writing its outputs, unless it is under test. The queries of checks have
+//! answers.
+//!
+//! It implements one release, because a process has one driver: [`of_release`] runs a test's body in a separate
+//! process. Like a driver, it lacks the functions that are newer than its release. Calls run on the caller's thread, so
+//! each thread has its own record of calls, and its own answers to queries.
+
+use cuda_checked::sys::{self, *};
+use cuda_checked::{DOCUMENTED, Precondition, Result};
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+use std::env;
+use std::ffi::*;
+use std::fs;
+use std::io::Write as _;
+use std::mem;
+use std::process::Command;
+use std::ptr;
+use std::sync::{LazyLock, Once};
+
+/// The release that this process's mock implements.
+static RELEASE: LazyLock<c_int> = LazyLock::new(|| match env::var(VARIABLE) {
+    Ok(release) => release.parse().expect(VARIABLE),
+    Err(_) => NEWEST,
+});
+/// The newest release whose documentation was read.
+pub const NEWEST: c_int = DOCUMENTED.end().0 as c_int;
+const VARIABLE: &str = "CUDA_CHECKED_MOCK_RELEASE";
+
+thread_local! {
+    static REACHED: RefCell<Vec<Reached>> = const { RefCell::new(Vec::new()) };
+    static ANSWERS: Cell<Answers> = const { Cell::new(Answers::USUAL) };
+    /// The thread's mode of captures.
+    static MODE: Cell<CUstreamCaptureMode> =
+        const { Cell::new(CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL) };
+}
+
+/// A function that was called, and the bytes of each argument.
+pub struct Reached {
+    pub function: &'static str,
+    pub arguments: Vec<Vec<u8>>,
+}
+
+/// Writes the outputs among these arguments.
+pub type Write = fn(&[Vec<u8>]);
+
+/// The mock's answers to the queries of checks.
+#[derive(Clone, Copy)]
+pub struct Answers {
+    /// The code that queries return.
+    pub code: CUresult,
+    /// The granularity of allocations and of multicast objects.
+    pub granularity: usize,
+    /// Of `cuDeviceGetCount`.
+    pub devices: c_int,
+    /// Of `cuDeviceGetAttribute`, for each attribute.
+    pub attribute: fn(CUdevice_attribute) -> c_int,
+    /// The device with these attributes, if not every device has them: each other attribute is 1.
+    pub attributes_of: Option<CUdevice>,
+    /// Of `cuMemPoolGetAttribute`, for each attribute.
+    pub pool_attribute: fn(CUmemPool_attribute) -> u32,
+    /// The largest size of a logical endpoint; the alignment is the granularity.
+    pub endpoint: u64,
+    /// The code that other functions return.
+    pub others: CUresult,
+    /// The function under test, which is such a function even if it is a query.
+    pub tested: (&'static str, Write),
+    /// Of `cuDeviceGetExecAffinitySupport`.
+    pub execution_affinity: c_int,
+    /// Of `cuDevicePrimaryCtxGetState`.
+    pub primary_active: c_int,
+    /// The properties of every array.
+    pub array: CUDA_ARRAY3D_DESCRIPTOR,
+    /// Of `cuCtxGetCurrent`.
+    pub context: CUcontext,
+    /// Of `cuStreamGetDevice`.
+    pub stream_device: CUdevice,
+    /// Of `cuStreamIsCapturing`.
+    pub capturing: CUstreamCaptureStatus,
+    /// Where the memory of every allocation is.
+    pub location: CUmemLocation,
+    /// The tiles and the mip tail of every sparse array. An array with mipmap levels has wider tiles.
+    pub tiles: CUDA_ARRAY_SPARSE_PROPERTIES,
+    /// Whether the memory at every address is managed, and the start of its range.
+    pub managed: (c_uint, CUdeviceptr),
+}
+
+impl Answers {
+    pub const USUAL: Self = Self {
+        code: CUresult::CUDA_SUCCESS,
+        granularity: 2 << 20,
+        devices: 2,
+        attribute: |_| 1,
+        attributes_of: None,
+        pool_attribute: |_| 1,
+        endpoint: 1 << 40,
+        others: CUresult::CUDA_SUCCESS,
+        tested: ("", |_| ()),
+        execution_affinity: 1,
+        primary_active: 0,
+        array: CUDA_ARRAY3D_DESCRIPTOR {
+            Width: 64,
+            Height: 32,
+            Depth: 0,
+            Format: CUarray_format::CU_AD_FORMAT_FLOAT,
+            NumChannels: 1,
+            Flags: 0,
+        },
+        context: Self::CONTEXT,
+        stream_device: 0,
+        capturing: CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE,
+        location: CUmemLocation { type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, id: 0 },
+        tiles: CUDA_ARRAY_SPARSE_PROPERTIES {
+            tileExtent: CUDA_ARRAY_SPARSE_PROPERTIES_tileExtent { width: 32, height: 16, depth: 1 },
+            miptailFirstLevel: 2,
+            miptailSize: 2 << 16,
+            flags: 0,
+            reserved: [0; 4],
+        },
+        managed: (1, 1 << 40),
+    };
+    /// The current context, unless a test sets another one.
+    pub const CONTEXT: CUcontext = ptr::without_provenance_mut(0x20);
+}
+
+/// Loads the mock as the driver of this process.
+pub fn install() {
+    static ONCE: Once = Once::new();
+    // SAFETY: `find` returns functions of the types that libcuda-sys declares.
+    ONCE.call_once(|| unsafe { sys::load_with(find) }.expect("the mock comes first"));
+}
+
+/// The release that this process's mock implements.
+#[allow(dead_code)] // the rules are tested on each
+pub fn release() -> c_int {
+    *RELEASE
+}
+
+/// Runs `body` with a driver of this release: in a separate process, if it is not the release of this process. That
+/// process runs only this release's part of the test. `test` is the path of the calling test, like `va::cuMemMap`.
+pub fn of_release(release: c_int, test: &str, body: impl FnOnce()) {
+    if release == *RELEASE {
+        return body();
+    }
+    // Miri starts no processes: there, a test of several releases runs only for the mock's release.
+    if env::var_os(VARIABLE).is_some() || cfg!(miri) {
+        return;
+    }
+    let mut child = Command::new(env::current_exe().expect("this test's program"));
+    child.args([test, "--exact", "--nocapture"]).env(VARIABLE, release.to_string());
+    let output = child.output().expect("this test's program runs again");
+    let stdout = String::from_utf8_lossy(&output.stdout);
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert!(
+        output.status.success() && stdout.contains("1 passed"),
+        "with a driver of {release}:\n{stdout}{stderr}"
+    );
+}
+
+/// Sets the mock's answers for this thread while `body` runs.
+pub fn answering<T>(answers: Answers, body: impl FnOnce() -> T) -> T {
+    ANSWERS.set(answers);
+    let result = body();
+    ANSWERS.set(Answers::USUAL);
+    result
+}
+
+/// Returns the calls that reach the driver in `body`.
+pub fn reached<T>(body: impl FnOnce() -> T) -> (T, Vec<Reached>) {
+    install();
+    REACHED.take();
+    let result = body();
+    (result, REACHED.take())
+}
+
+/// Asserts that the call reaches the driver, after the queries of its checks, and returns its result.
+#[track_caller]
+pub fn accepted<T>(call: &str, body: impl FnOnce() -> Result<T>) -> T {
+    let (result, mut reached) = reached(body);
+    let result = result.unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(reached.pop().expect("something is called").function, call);
+    only_queries(&reached);
+    result
+}
+
+/// `cargo xtask test ledger` reads which rules the tests have seen broken, and of which the whole sentence.
+pub fn record(broken: &Precondition, whole: bool) {
+    if let Some(path) = env::var_os("CUDA_CHECKED_REJECTED") {
+        let file = fs::OpenOptions::new().append(true).open(path);
+        let line = format!("{} {whole} {broken}\n", broken.id());
+        let written = file.and_then(|mut file| file.write_all(line.as_bytes()));
+        written.expect("the file that CUDA_CHECKED_REJECTED names");
+    }
+}
+
+/// Asserts that these are only queries.
+#[track_caller]
+pub fn only_queries(reached: &[Reached]) {
+    for Reached { function, .. } in reached {
+        assert!(QUERIES.contains(function), "{function} is called");
+    }
+}
+
+/// Returns the bytes of an argument.
+pub fn bytes<T>(argument: &T) -> Vec<u8> {
+    // SAFETY: no type of an argument has padding: they are numbers, pointers, and structs of bytes.
+    unsafe { std::slice::from_raw_parts(ptr::from_ref(argument).cast(), size_of::<T>()) }.to_vec()
+}
+
+/// Writes the answer to a query, if queries succeed.
+///
+/// # Safety
+///
+/// `place` must be valid for a write.
+unsafe fn answer<T>(place: *mut T, value: impl FnOnce(Answers) -> T) -> CUresult {
+    let answers = ANSWERS.get();
+    if answers.code == CUresult::CUDA_SUCCESS {
+        // SAFETY: the caller guarantees this.
+        unsafe { place.write(value(answers)) };
+    }
+    answers.code
+}
+
+/// The queries of checks, each with what it does with valid pointers to its outputs.
+macro_rules! queries {
+    ($($name:ident($($parameter:ident: $ty:ty),*) $body:block)*) => {
+        pub const QUERIES: &[&str] = &[$(stringify!($name)),*];
+
+        mod queries {
+            use super::*;
+
+            $(
+                #[allow(unused_variables)]
+                pub unsafe extern "C" fn $name($($parameter: $ty),*) -> CUresult {
+                    // SAFETY: the caller passes valid pointers to the outputs.
+                    unsafe { $body }
+                }
+            )*
+        }
+
+        fn query(name: &str) -> *mut c_void {
+            // This compiles only if both functions have one type.
+            $(if name == stringify!($name) {
+                return [sys::$name, queries::$name][1] as *mut c_void;
+            })*
+            ptr::null_mut()
+        }
+    };
+}
+queries! {
+    cuDriverGetVersion(version: *mut c_int) {
+        version.write(*RELEASE);
+        CUresult::CUDA_SUCCESS
+    }
+    cuDeviceGetCount(count: *mut c_int) { answer(count, |answers| answers.devices) }
+    cuDeviceGetAttribute(value: *mut c_int, attribute: CUdevice_attribute, device: CUdevice) {
+        answer(value, |answers| match answers.attributes_of {
+            Some(other) if other != device => 1,
+            _ => (answers.attribute)(attribute),
+        })
+    }
+    // The device is the last of two.
+    cuCtxGetDevice(device: *mut CUdevice) { answer(device, |_| 1) }
+    cuDeviceGetExecAffinitySupport(value: *mut c_int, type_: CUexecAffinityType, device: CUdevice) {
+        answer(value, |answers| answers.execution_affinity)
+    }
+    cuDevicePrimaryCtxGetState(device: CUdevice, flags: *mut c_uint, active: *mut c_int) {
+        answer(active, |answers| answers.primary_active)
+    }
+    cuArray3DGetDescriptor_v2(descriptor: *mut CUDA_ARRAY3D_DESCRIPTOR, array: CUarray) {
+        answer(descriptor, |answers| answers.array)
+    }
+    cuMipmappedArrayGetLevel(array: *mut CUarray, mipmapped: CUmipmappedArray, level: c_uint) {
+        answer(array, |_| ptr::without_provenance_mut(if level == 0 { 0x30 } else { 0 }))
+    }
+    cuStreamGetDevice(stream: CUstream, device: *mut CUdevice) {
+        let none = CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE;
+        assert_eq!(ANSWERS.get().capturing, none, "this would break the stream's capture");
+        answer(device, |answers| answers.stream_device)
+    }
+    cuStreamIsCapturing(stream: CUstream, status: *mut CUstreamCaptureStatus) {
+        answer(status, |answers| answers.capturing)
+    }
+    cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) {
+        mode.write(MODE.replace(mode.read()));
+        CUresult::CUDA_SUCCESS
+    }
+    cuMemGetAllocationPropertiesFromHandle(
+        prop: *mut CUmemAllocationProp, handle: CUmemGenericAllocationHandle
+    ) {
+        let prop_at = |location| CUmemAllocationProp { location, ..Default::default() };
+        answer(prop, |answers| prop_at(answers.location))
+    }
+    cuArrayGetSparseProperties(properties: *mut CUDA_ARRAY_SPARSE_PROPERTIES, array: CUarray) {
+        answer(properties, |answers| answers.tiles)
+    }
+    cuMipmappedArrayGetSparseProperties(
+        properties: *mut CUDA_ARRAY_SPARSE_PROPERTIES, mipmap: CUmipmappedArray
+    ) {
+        answer(properties, |Answers { mut tiles, .. }| {
+            tiles.tileExtent.width *= 2;
+            tiles
+        })
+    }
+    cuPointerGetAttributes(
+        count: c_uint, attributes: *mut CUpointer_attribute, data: *mut *mut c_void, address: CUdeviceptr
+    ) {
+        use CUpointer_attribute as P;
+        for i in 0..count as usize {
+            let value = *data.add(i);
+            let code = match *attributes.add(i) {
+                P::CU_POINTER_ATTRIBUTE_IS_MANAGED => answer(value.cast(), |answers| answers.managed.0),
+                P::CU_POINTER_ATTRIBUTE_RANGE_START_ADDR => answer(value.cast(), |answers| answers.managed.1),
+                attribute => panic!("{attribute:?}"),
+            };
+            if code != CUresult::CUDA_SUCCESS {
+                return code;
+            }
+        }
+        CUresult::CUDA_SUCCESS
+    }
+    cuCtxGetCurrent(context: *mut CUcontext) { answer(context, |answers| answers.context) }
+    cuMemGetAllocationGranularity(
+        granularity: *mut usize, prop: *const CUmemAllocationProp, option: CUmemAllocationGranularity_flags
+    ) {
+        answer(granularity, |answers| answers.granularity)
+    }
+    cuMemPoolGetAttribute(pool: CUmemoryPool, attribute: CUmemPool_attribute, value: *mut c_void) {
+        let relaxed = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED;
+        assert_eq!(MODE.get(), relaxed, "this would break captures");
+        answer(value.cast(), |answers| (answers.pool_attribute)(attribute))
+    }
+    cuLogicalEndpointGetLimits(
+        alignment: *mut u64, largest: *mut u64, prop: *const CUlogicalEndpointProp
+    ) {
+        match answer(largest, |answers| answers.endpoint) {
+            CUresult::CUDA_SUCCESS => answer(alignment, |answers| answers.granularity as u64),
+            code => code,
+        }
+    }
+    cuMulticastGetGranularity(
+        granularity: *mut usize, prop: *const CUmulticastObjectProp, option: CUmulticastGranularity_flags
+    ) {
+        answer(granularity, |answers| answers.granularity)
+    }
+}
+
+/// A function of any type.
+type Function = unsafe extern "C" fn();
+
+/// Records a call, and returns its code unless it is a query.
+fn arrived(reached: Reached) -> Option<CUresult> {
+    let Answers { others, tested: (tested, write), .. } = ANSWERS.get();
+    let is_tested = reached.function == tested;
+    if is_tested && others == CUresult::CUDA_SUCCESS {
+        write(&reached.arguments);
+    }
+    let is_query = !is_tested && !query(reached.function).is_null();
+    REACHED.with_borrow_mut(|calls| calls.push(reached));
+    (!is_query).then_some(others)
+}
+
+macro_rules! driver {
+    ($(
+        $(#[$fact:ident $(= $value:literal)?])*
+        fn $name:ident($($parameter:ident: $ty:ty),*) -> $returns:ty;
+    )*) => {
+        /// In the order of `sys::functions`.
+        const MOCKED: &[Function] = &[$({
+            unsafe extern "C" fn $name($($parameter: $ty),*) -> CUresult {
+                let arguments = vec![$(bytes(&$parameter)),*];
+                if let Some(code) = arrived(Reached { function: stringify!($name), arguments }) {
+                    return code;
+                }
+                let query = query(stringify!($name));
+                // SAFETY: the query is a function of this type.
+                unsafe {
+                    let query: unsafe extern "C" fn($($ty),*) -> CUresult = mem::transmute(query);
+                    query($($parameter),*)
+                }
+            }
+            type Own = unsafe extern "C" fn($($ty),*) -> CUresult;
+            // SAFETY: it is called as a function of its own type.
+            unsafe { mem::transmute::<Own, Function>($name) }
+        }),*];
+    };
+}
+sys::for_each_function!(driver);
+
+/// The functions that the mock's release has. A map, because Miri takes long for a quarter of a million comparisons of names.
+static FUNCTIONS: LazyLock<BTreeMap<&[u8], Function>> = LazyLock::new(|| {
+    let each = sys::functions().iter().zip(MOCKED);
+    let has = each.filter(|(declared, _)| {
+        declared.since().is_some_and(|since| i64::from(since.0) <= i64::from(*RELEASE))
+    });
+    has.map(|(declared, mocked)| (declared.symbol().to_bytes(), *mocked)).collect()
+});
+
+unsafe fn find(symbol: &CStr) -> *mut c_void {
+    FUNCTIONS.get(symbol.to_bytes()).map_or(ptr::null_mut(), |function| *function as *mut c_void)
+}

@@ -1,0 +1,165 @@
+//! Runs the cases of `tests/cases` on the mock, for each release.
+
+use crate::cases::GROUPS;
+use crate::cases::form::{Cases, Runner, Trial, releases};
+use crate::mock::{self, Answers, QUERIES, Write, answering, of_release, reached};
+use cuda_checked::sys::{CUresult, is_present};
+use cuda_checked::{Error, Precondition};
+use std::cell::RefCell;
+use std::ffi::{CString, c_int};
+use std::fs;
+
+/// The groups whose rules follow pointers. All groups would take Miri a quarter of an hour.
+const MIRI: &[&str] = &[
+    "coredump",
+    "fabric_copy",
+    "green_contexts",
+    "library",
+    "module",
+    "multicast",
+    "stream",
+    "tensor_memory",
+    "va",
+];
+
+macro_rules! tests {
+    ($($group:ident)*) => {$(
+        #[test]
+        fn $group() {
+            group(stringify!($group));
+        }
+    )*};
+}
+each_group!(tests);
+
+fn group(name: &str) {
+    let (_, cases) = GROUPS.iter().find(|(group, _)| *group == name).expect(name);
+    if cfg!(miri) && !MIRI.contains(&name) {
+        return;
+    }
+    mock::install();
+    for release in releases() {
+        of_release(release, &format!("on_mock::{name}"), || {
+            let runner = OnMock { release, wrong: RefCell::default() };
+            cases(&Cases { runner: &runner });
+            let wrong = runner.wrong.take();
+            assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+        });
+    }
+}
+
+struct OnMock {
+    release: c_int,
+    wrong: RefCell<Vec<String>>,
+}
+
+impl Runner for OnMock {
+    fn has(&self, call: &str) -> bool {
+        is_present(&CString::new(call).expect("a name"))
+    }
+
+    fn release(&self) -> c_int {
+        self.release
+    }
+
+    fn run(&self, trial: Trial) {
+        if let Err(wrong) = judge(&trial, trial.expected(self.release)) {
+            let Trial { place, call, .. } = trial;
+            let words = trial.words();
+            let wrong = format!("{place}: CUDA {}: {call}: {words}: {wrong}", self.release);
+            self.wrong.borrow_mut().push(wrong);
+        }
+    }
+}
+
+fn judge(trial: &Trial, expected: Option<(u32, String)>) -> Result<(), String> {
+    // A query that is the call itself is sent by the program, and may disturb it.
+    let tested = (trial.call, (|_| ()) as Write);
+    let answers = Answers { tested, ..trial.answers.unwrap_or(Answers::USUAL) };
+    // Miri is for the reads of the rules. The rest is safe code, and would take it most of its time: the property test
+    // makes each call there.
+    if cfg!(miri) {
+        let found = answering(answers, || trial.attempt.verdict()).and_then(Result::err);
+        let (found, id) = (found.map(|broken| broken.id()), expected.map(|(id, _)| id));
+        return if found == id { Ok(()) } else { Err(format!("{id:?}, and the check: {found:?}")) };
+    }
+    let (result, mut reached) = answering(answers, || reached(|| trial.attempt.checked()));
+    let is_called = reached.last().is_some_and(|last| last.function == trial.call);
+    if is_called {
+        reached.pop();
+    }
+    if let Some(other) = reached.iter().find(|reached| !QUERIES.contains(&reached.function)) {
+        return Err(format!("{} is called", other.function));
+    }
+    // The check without the call judges C's arguments.
+    let verdict = answering(answers, || trial.attempt.verdict()).and_then(Result::err);
+    let checked = verdict.map(|broken| broken.id());
+    let id = match (&result, is_called, expected) {
+        (Ok(()), true, None) => None,
+        (Err(Error::Precondition(broken)), false, Some((id, text))) => {
+            compare(broken, id, &text)?;
+            Some(id)
+        }
+        (Ok(()), true, Some((id, _))) => {
+            return Err(format!("accepted, and not rejected by rule {id}"));
+        }
+        (Ok(()), ..) => return Err("the driver is not called".to_owned()),
+        (Err(error), ..) => return Err(format!("rejected: {error}")),
+    };
+    if checked == id { Ok(()) } else { Err(format!("the check alone finds {checked:?}")) }
+}
+
+/// Compares an error with the text of a case.
+fn compare(broken: &Precondition, id: u32, text: &str) -> Result<(), String> {
+    let (text, code) = match text.strip_suffix(']').and_then(|text| text.rsplit_once(" [")) {
+        None => (text, "would be CUDA_ERROR_INVALID_VALUE".to_owned()),
+        Some((text, "undocumented")) => {
+            (text, "NVIDIA documents no error code for this".to_owned())
+        }
+        Some((text, code)) => (text, format!("would be CUDA_ERROR_{code}")),
+    };
+    let message = broken.to_string();
+    assert_eq!(format!("{broken:?}"), message);
+    let actual = message.strip_prefix(broken.call()).and_then(|text| text.strip_prefix(": "));
+    let actual =
+        actual.and_then(|text| text.strip_suffix(&format!(" [{code}]"))).unwrap_or_default();
+    let whole = text.contains(") must ");
+    let is_same = match text.split_once("(*)") {
+        _ if whole && !text.contains("(*)") => actual == text,
+        None => actual.strip_prefix(text).is_some_and(|rest| rest.starts_with(" must ")),
+        Some((path, rest)) => {
+            let after = actual.strip_prefix(path).and_then(|value| value.split_once(')'));
+            after.is_some_and(
+                |(_, actual)| if whole { actual == rest } else { actual.starts_with(" must ") },
+            )
+        }
+    };
+    let documented = broken.documented_code().unwrap_or(CUresult::CUDA_ERROR_INVALID_VALUE);
+    if broken.id() != id || !is_same || broken.code() != documented {
+        return Err(format!("rule {id} says {text} [{code}], and rule {}: {message}", broken.id()));
+    }
+    mock::record(broken, whole);
+    Ok(())
+}
+
+/// The record of a GPU machine says which queries disturb a program. The mock fails where one of these is sent in such a
+/// state.
+#[test]
+#[cfg_attr(miri, ignore = "Miri has no files")]
+fn queries_disturb_no_program() {
+    const GUARDED: [&str; 2] = ["cuMemPoolGetAttribute", "cuStreamGetDevice"];
+    // Newer than the recorded driver, not sent where GPUs are shared, and the guard itself.
+    const UNRECORDED: [&str; 3] = [
+        "cuLogicalEndpointGetLimits",
+        "cuMulticastGetGranularity",
+        "cuThreadExchangeStreamCaptureMode",
+    ];
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/lab/programs/questions.txt");
+    let record = fs::read_to_string(record).expect(record);
+    for query in QUERIES {
+        let line = record.lines().find(|line| line.starts_with(&format!("{query}:")));
+        assert_eq!(line.is_none(), UNRECORDED.contains(query), "{query} has no record");
+        let breaks = line.is_some_and(|line| line.contains("[breaks "));
+        assert_eq!(breaks, GUARDED.contains(query), "{query} breaks captures");
+    }
+}

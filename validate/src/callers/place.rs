@@ -1,0 +1,77 @@
+//! The place of a call in the program, as one number: the same in each process, so that calls from one place are one kind.
+//!
+//! It costs a few instructions, because a program may be refused often. A wrapper's frame always has the address to which
+//! the wrapper returns at the same distance, which the first refused call of each function finds by walking the stack.
+
+use super::{Here, Memory, with_room};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering::*};
+
+/// A distance that cannot be known.
+const UNKNOWN: usize = usize::MAX;
+
+/// The numbers of places by their addresses. They are never taken away.
+static KNOWN: [(AtomicUsize, AtomicU32); 1024] =
+    [const { (AtomicUsize::new(0), AtomicU32::new(0)) }; 1024];
+
+/// Returns the number of the place to which a wrapper returns; zero if it cannot be known. `frame` is an address in the
+/// wrapper's frame, of the same variable each time, and `here` is within the wrapper.
+pub fn number(distance: &AtomicUsize, frame: usize, here: Here) -> u32 {
+    if distance.load(Relaxed) == 0 {
+        let found = with_room(|| Memory::read().distance(frame, here)).flatten();
+        distance.store(found.unwrap_or(UNKNOWN), Relaxed);
+    }
+    match distance.load(Relaxed) {
+        UNKNOWN => 0,
+        // SAFETY: the frame is that of a call in which this thread is.
+        distance => of(unsafe { ((frame + distance) as *const usize).read_unaligned() }),
+    }
+}
+
+fn of(address: usize) -> u32 {
+    let find = || with_room(|| Memory::read().place(address)).unwrap_or(0);
+    let start = address.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32;
+    for step in 0..KNOWN.len() {
+        let (key, number) = &KNOWN[start.wrapping_add(step) % KNOWN.len()];
+        let taken = key.compare_exchange(0, address, Relaxed, Relaxed);
+        if taken.err().is_none_or(|other| other == address) {
+            return match number.load(Relaxed) {
+                0 => {
+                    let found = find();
+                    number.store(found, Relaxed);
+                    found
+                }
+                known => known,
+            };
+        }
+    }
+    find()
+}
+
+impl Memory {
+    /// Returns how far above this address in a wrapper's frame the address is to which the wrapper returns.
+    fn distance(&self, frame: usize, here: Here) -> Option<usize> {
+        let own = &self.find(of as *const () as usize)?.path;
+        let mut found = None;
+        self.walk_with(here, |mapping, address, stack| {
+            found = (mapping.path != *own).then_some((address + 1, stack as usize));
+            found.is_none()
+        });
+        let (returns_to, stack) = found?;
+        // The end of the wrapper's frame is where the stack of its caller begins.
+        let places = (1..).map(|words| stack.wrapping_sub(8 * words));
+        let mut places = places.take_while(|place| (frame..stack).contains(place));
+        let place = places.find(|place| self.word(*place as u64) == Ok(returns_to as u64))?;
+        Some(place - frame)
+    }
+
+    /// Returns a number that is not zero, of a place in a file, or of an address where there is no file.
+    fn place(&self, address: usize) -> u32 {
+        let mut hasher = DefaultHasher::new();
+        match self.find(address).filter(|mapping| !mapping.path.is_empty()) {
+            Some(mapping) => (&mapping.path, mapping.offset_of(address)).hash(&mut hasher),
+            None => address.hash(&mut hasher),
+        }
+        (hasher.finish() >> 35) as u32 + 1
+    }
+}

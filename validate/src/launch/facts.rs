@@ -1,0 +1,53 @@
+//! What the documentation has on each call: its codes, and the rules that are checked.
+
+use crate::names::family;
+
+/// Created by `cargo xtask emit`: a line for each call, and below it one for each rule.
+static TEXT: &str = include_str!("facts.txt");
+
+/// Returns the functions that may break a rule, each with the sentence of its page.
+pub fn of_rule(rule: u32) -> Vec<(&'static str, &'static str)> {
+    let mut call = "";
+    let mut found = Vec::new();
+    for line in TEXT.lines() {
+        match line.split_once(' ').map(|(first, rest)| (first.parse::<u32>(), rest)) {
+            Some((Ok(number), sentence)) if rule == number => found.push((call, sentence)),
+            Some((Ok(_), _)) => {}
+            _ => call = line.split(' ').next().unwrap_or_default(),
+        }
+    }
+    found
+}
+
+/// Returns the codes that the documentation has for a function, or else for another version of it.
+pub fn codes(function: &str) -> Vec<String> {
+    let is_call = |line: &&str| line.starts_with("cu");
+    let name = |line: &'static str| line.split(' ').next().unwrap_or_default();
+    let calls = || TEXT.lines().filter(is_call);
+    let found = calls().find(|line| name(line) == function);
+    let found = found.or_else(|| calls().find(|line| family(name(line)) == family(function)));
+    let codes = found.into_iter().flat_map(|line| line.split(' ').skip(1));
+    codes.map(|code| format!("CUDA_ERROR_{code}")).collect()
+}
+
+/// Says what a rule requires, since when, and of which functions; nothing if no rule has the number.
+pub fn explain(rule: u32) -> Option<String> {
+    let found = of_rule(rule);
+    let mut sentences: Vec<&str> = Vec::new();
+    for (_, sentence) in &found {
+        if !sentences.contains(sentence) {
+            sentences.push(sentence);
+        }
+    }
+    let of = |sentence: &&str| {
+        let calls = found.iter().filter(|(_, other)| other == sentence).map(|(call, _)| *call);
+        format!("  {sentence}\n    {}\n", calls.collect::<Vec<_>>().join("\n    "))
+    };
+    let all: String = sentences.iter().map(of).collect();
+    let pages = "each name is that of a page in the documentation of cuda_checked::calls";
+    (!found.is_empty()).then(|| format!("rule {rule} ({pages}):\n{all}"))
+}
+
+#[cfg(test)]
+#[path = "../../tests/unit/facts.rs"]
+mod tests;

@@ -1,0 +1,32 @@
+//! The facts are those of the pages, and of functions that there are.
+
+use super::*;
+use crate::report;
+use std::collections::BTreeSet;
+
+#[test]
+fn a_rule_has_its_sentence_and_its_functions() {
+    let text = explain(390).expect("there is such a rule");
+    let lines: Vec<&str> = text.lines().collect();
+    assert!(lines[0].starts_with("rule 390 (") && lines[2] == "    cuMemCreate", "{text}");
+    assert!(lines[1].starts_with("  `size` must be a multiple of "), "{text}");
+    // Of several functions, and with its releases.
+    let text = explain(33).expect("there is such a rule");
+    assert!(text.contains("  Since CUDA 12.0, `limit` must not be"), "{text}");
+    assert!(of_rule(374).len() == 1 && of_rule(84).len() > 2);
+    for none in [0, 12, 560, 9999] {
+        assert_eq!(explain(none), None, "{none}");
+    }
+}
+
+#[test]
+fn every_call_is_a_function() {
+    let known: BTreeSet<String> = report::functions().collect();
+    let calls: Vec<&str> = TEXT.lines().filter(|line| line.starts_with("cu")).collect();
+    assert!(calls.len() > 400);
+    for line in calls {
+        let mut words = line.split(' ');
+        let call = words.next().expect("it has a name");
+        assert!(known.contains(call), "{line}");
+    }
+}

@@ -168,7 +168,7 @@ fn placed(root: &Path, show: impl Fn(&str)) -> Result<()> {
             names.join(", ")
         ));
     }
-    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+    shell::no_errors(wrong)
 }
 
 /// Returns each committed file with its text.

@@ -85,13 +85,10 @@ pub fn cost(root: &Path) -> Result<()> {
         let shown = if is_bounded { bound.to_string() } else { String::new() };
         println!("{call:24}{alone:>16}{more:>24}{shown:>8}");
         if more > bound {
-            slower.push(format!("{call} takes {more} more, not {bound}"));
+            slower.push(format!("the layer adds {more} instructions to {call}: at most {bound}"));
         }
     }
-    match slower[..] {
-        [] => Ok(()),
-        _ => Err(format!("a call takes too many instructions: {}", slower.join(", "))),
-    }
+    shell::no_errors(slower)
 }
 
 /// The folder of the programs and of the driver that they load, both built here.

@@ -69,6 +69,12 @@ impl Names {
     }
 
     /// Code that names an item, else code.
+    /// The same without links and marks of Markdown, but with code.
+    pub fn plain(&self, text: &str) -> String {
+        let marks = regex!(r"\[(`[^`]*`)\](?:\([^)]*\))?|\\([\[\]*])");
+        marks.replace_all(&self.linked(text), "$1$2").into_owned()
+    }
+
     fn link(&self, code: &str) -> String {
         match self.items.get(code) {
             Some(path) if path == code => format!("[`{code}`]"),
@@ -120,6 +126,7 @@ mod tests {
             items: items.map(|(name, path)| (name.to_owned(), path.to_owned())).into(),
             members: ["numItems".to_owned()].into(),
         };
+        assert_eq!(names.plain("cuBar, cuFoo [0] and `size`"), "`cuBar`, `cuFoo` [0] and `size`");
         for (text, expected) in [
             ("CU_A, or of CUe.", "[`CU_A`](cuda_sys::CUe::CU_A), or of [`CUe`](cuda_sys::CUe)."),
             (

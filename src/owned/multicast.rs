@@ -168,7 +168,8 @@ impl MulticastObject {
     ///
     /// `handle` must be that of a live multicast object, created with `prop` and with these devices. Only the new object
     /// may release this reference, and nothing may use it after the new object is gone. Mappings and bindings by this
-    /// reference must end before, except for a binding that [`Binding::from_raw`] takes over.
+    /// reference must end before, except for a binding that [`Binding::from_raw`](super::Binding::from_raw)
+    /// takes over.
     #[inline]
     pub unsafe fn from_raw(
         handle: CUmemGenericAllocationHandle,

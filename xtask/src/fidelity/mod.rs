@@ -206,10 +206,10 @@ fn table(rows: &[Row]) -> String {
     for Row { version, target, counts, mismatches } in rows {
         let Counts { functions, types, fields, constants } = counts;
         let wrong = mismatches.len();
-        let line = format!(
+        line!(
+            table,
             "| {version} | {target} | {functions} | {types} | {fields} | {constants} | {wrong} |"
         );
-        writeln!(table, "{line}").expect("a String takes everything");
     }
     table
 }

@@ -5,7 +5,7 @@ use crate::site::{self, Lists, Site, sites};
 use crate::spool::{self, Event, Group, Kind, LINES, Reason, Record, Spool};
 use crate::words::{self, Heard};
 use crate::{driver, python};
-use cuda_checked::{Precondition, checks};
+use cuda_checked::{Cause, Precondition, causes, checks};
 use cuda_sys::{CUlogLevel, CUlogsCallback, CUlogsCallbackHandle, CUresult};
 use std::cell::Cell;
 use std::ffi::{c_char, c_void};
@@ -101,7 +101,9 @@ impl Drop for Inside<'_> {
 static SPOOL: AtomicPtr<Spool> = AtomicPtr::new(std::ptr::null_mut());
 /// Whether this process, and not the one that it was forked from, has made a call.
 static COUNTED: AtomicBool = AtomicBool::new(false);
-/// Whether this process was forked from another and runs its program.
+/// Whether a call has reached the driver, in this process or in one that it was forked from.
+static REACHED: AtomicBool = AtomicBool::new(false);
+/// Whether this process was forked from one in which another thread may have been in the driver.
 static FORKED: AtomicBool = AtomicBool::new(false);
 
 pub fn spool() -> Option<&'static Spool> {
@@ -115,7 +117,7 @@ pub fn start(all: &'static Lists) {
     static STARTED: AtomicBool = AtomicBool::new(false);
     extern "C" fn forked() {
         COUNTED.store(false, Relaxed);
-        FORKED.store(true, Relaxed);
+        FORKED.store(REACHED.load(Relaxed), Relaxed);
         MADE.iter().for_each(|made| made.store(0, Relaxed));
     }
     if STARTED.swap(true, AcqRel) {
@@ -152,6 +154,7 @@ pub unsafe fn call(
     site: &'static Site,
     check: impl FnOnce(*const ()) -> Verdict,
     real: impl Fn(*const ()) -> CUresult,
+    cause: impl FnOnce(*const (), CUresult) -> Option<Cause>,
     first: impl FnOnce() -> [*const c_void; 2],
 ) -> CUresult {
     let mut function = site.real.load(Acquire).cast_const();
@@ -192,7 +195,11 @@ pub unsafe fn call(
             Err(broken) => tell(spool, thread, site, broken, &|| real(function)),
         };
         if answer != CUresult::CUDA_SUCCESS {
-            refused(spool, thread, site, answer);
+            let search = site.cause.load(Relaxed).cast_const();
+            refused(spool, thread, site, answer, || match search.is_null() {
+                true => causes::of_thread(site.name, answer),
+                false => cause(search, answer),
+            });
         } else if site.leads {
             // SAFETY: the call succeeded with these arguments.
             unsafe { succeeded(spool, thread, site, first()) };
@@ -217,7 +224,7 @@ unsafe fn succeeded(spool: &Spool, thread: &Thread, site: &Site, first: [*const 
 }
 
 /// Has the driver bring the lines of its log, if it has the function for that. A process does this once, and a child of a
-/// fork not at all: another thread of its parent may have been in that function.
+/// fork not at all, if another thread of its parent may have been in that function.
 fn listen(thread: &Thread) {
     type Register =
         unsafe extern "C" fn(CUlogsCallback, *mut c_void, *mut CUlogsCallbackHandle) -> CUresult;
@@ -258,6 +265,7 @@ unsafe extern "C" fn hear(_: *mut c_void, level: CUlogLevel, message: *mut c_cha
 fn resolve(site: &Site, frame: usize) -> Result<*const (), CUresult> {
     start(site.all);
     let function = driver::resolve(site)?;
+    REACHED.store(true, Relaxed);
     inject(site, frame).map_or(Ok(function), Err)
 }
 
@@ -431,30 +439,51 @@ fn write_broken(
 /// Records a call that the driver refused, if no rule explains it.
 #[cold]
 #[inline(never)]
-fn refused(spool: &Spool, thread: &Thread, site: &Site, answer: CUresult) {
+fn refused(
+    spool: &Spool,
+    thread: &Thread,
+    site: &Site,
+    answer: CUresult,
+    search: impl FnOnce() -> Option<Cause>,
+) {
     if answer == site.answers || !thread.broken.get().is_null() {
         return;
     }
     let here = callers::here();
-    let look = || (place::number(&site.distance, thread.frame.get(), here), reason(thread, answer));
+    let look = || (place::number(&site.distance, thread.frame.get(), here), reason(thread, answer, search));
     let (place, reason) = keep_errno(|| at_work(thread, look)).unwrap_or_default();
     // One place may be that of many calls, such as a library's.
-    let shape = reason.as_ref().map_or(0, |(_, sentence)| words::shape(sentence));
+    let shape = reason.as_ref().map_or(0, |(_, _, sentence)| words::shape(sentence));
     let kind = Kind::Refused { function: site.number, code: answer.0, place: place ^ shape };
     if let Some(record) = spool.count(kind, "", 1) {
         first_of_kind(spool, thread, record, Some(answer), |record| {
-            if let Some((reason, sentence)) = reason {
+            if let Some((reason, cause, sentence)) = reason {
                 record.sentence.write(sentence);
+                record.cause.store(cause, Relaxed);
                 record.reason.store(reason as u32, Relaxed);
             }
         });
     }
 }
 
-/// Why the driver refused a call that breaks no known rule, with where that is known from. A cause that the arguments or a
-/// query show comes before the driver's words, which are another's.
-fn reason(thread: &Thread, answer: CUresult) -> Option<(Reason, String)> {
-    thread.heard.said(answer.0).map(|words| (Reason::Words, words))
+/// Why the driver refused a call that breaks no known rule: where that is known from, the number of a cause, and the
+/// sentence. A cause that the arguments or a query show comes before the driver's words, which are another's. Nothing is
+/// asked in a child of a fork, if another thread of its parent may have been in the driver.
+fn reason(
+    thread: &Thread,
+    answer: CUresult,
+    search: impl FnOnce() -> Option<Cause>,
+) -> Option<(Reason, u32, String)> {
+    // The driver's words are those of the call, not of the queries.
+    let words = thread.heard.said(answer.0);
+    let cause = match FORKED.load(Relaxed) {
+        true => checks::without_queries(search),
+        false => search(),
+    };
+    match cause {
+        Some(cause) => Some((Reason::Cause, cause.id(), cause.to_string())),
+        None => words.map(|words| (Reason::Words, 0, words)),
+    }
 }
 
 /// The number of the last error is this thread's, and the program's.

@@ -38,8 +38,13 @@ const GROUPS: [(Group, &str, &str); 6] = [
 ];
 
 /// Where the reason for a refused call is from.
-const REASONS: [(Reason, Option<&str>, &str); 3] = [
+const REASONS: [(Reason, Option<&str>, &str); 4] = [
     (Reason::Injected, Some("injected"), "The call was not made (--inject)."),
+    (
+        Reason::Cause,
+        Some("cause"),
+        "The driver refused it, because of an argument or the state of the thread. No rule is known to be broken.",
+    ),
     (
         Reason::Words,
         Some("words"),
@@ -112,6 +117,8 @@ impl Report {
                     entry["reason"] =
                         REASONS.iter().find(is_own).and_then(|(_, name, _)| *name).into();
                     entry["answer"] = format!("{:?}", CUresult(code)).into();
+                    let cause = Some(number(&record.cause)).filter(|cause| *cause > 0);
+                    entry["cause"] = cause.into();
                     report.refused.push(entry);
                 }
             }
@@ -371,7 +378,8 @@ fn tell(entry: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     });
     let of = text("rules_of").filter(|of| *of != function && text("sentence").is_some());
     let of = of.map_or(String::new(), |of| format!(" of {of}"));
-    let rule = rule.map_or(String::new(), |rule| format!("rule {rule}{of}; "));
+    let cause = entry["cause"].as_u64().map(|cause| format!("cause {cause}; "));
+    let rule = rule.map(|rule| format!("rule {rule}{of}; ")).or(cause).unwrap_or_default();
     let calls = counted(entry["calls"].as_u64().unwrap_or(0), "call", "calls");
     let (thread, process) = (&entry["thread"], &entry["process"]);
     write!(f, "\n  {function}: {sentence}\n    {rule}{calls}, answered {answer}")?;

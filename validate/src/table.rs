@@ -3,6 +3,7 @@
 use crate::layer::{self, Verdict, call};
 use crate::names::is_per_thread;
 use crate::site::{Lists, Site, answer, c_name};
+use cuda_checked::Cause;
 use cuda_sys::{CUresult, CUstream};
 use std::any::TypeId;
 use std::ffi::c_void;
@@ -34,7 +35,7 @@ fn own_stream<T: Copy + 'static>(is_own: bool, argument: T) -> T {
     }
 }
 
-/// Returns the check's address. The stand-in for a missing check returns no verdict.
+/// Returns the address of a check, or of a search for a cause. The stand-in for a missing one returns nothing.
 const fn check<T, F: FnOnce() -> T>(_: &F, check: *mut ()) -> *mut () {
     if size_of::<T>() > 0 { check } else { std::ptr::null_mut() }
 }
@@ -51,9 +52,9 @@ const fn is_short(name: &[u8]) -> bool {
 /// The functions of a list: their wrappers and their facts.
 ///
 /// A function without a check in `older` has the check of its name, from the named module, or else from `unjudged`, which
-/// has every name.
+/// has every name. So it is with causes.
 macro_rules! functions {
-    ($list:ident, $checks:ident, $first:expr;
+    ($list:ident, $checks:ident, $causes:ident, $first:expr;
         $($(#[$attribute:meta])* fn $name:ident($($parameter:ident: $ty:ty),*) -> $result:ty;)*
     ) => {
         pub mod $list {
@@ -77,6 +78,11 @@ macro_rules! functions {
                     &|| unsafe { judge::$name($(std::mem::zeroed::<$ty>()),*) },
                     judge::$name as unsafe fn($($ty),*) -> _ as *mut (),
                 )),
+                cause: AtomicPtr::new(check(
+                    // SAFETY: it is not called.
+                    &|| unsafe { cause::$name($(std::mem::zeroed::<$ty>(),)* CUresult::CUDA_SUCCESS) },
+                    cause::$name as unsafe fn($($ty,)* CUresult) -> _ as *mut (),
+                )),
                 parameters: TypeId::of::<unsafe fn($($ty),*) -> Verdict>,
                 real: AtomicPtr::new(std::ptr::null_mut()),
                 driver: AtomicPtr::new(std::ptr::null_mut()),
@@ -87,6 +93,24 @@ macro_rules! functions {
 
             mod unjudged {
                 $(pub unsafe fn $name($(_: $ty),*) {})*
+            }
+
+            mod unknown {
+                use super::*;
+                $(pub unsafe fn $name($(_: $ty,)* _: CUresult) {})*
+            }
+
+            mod cause {
+                use super::*;
+                $(
+                    pub unsafe fn $name($($parameter: $ty,)* returned: CUresult) -> impl Sized {
+                        use unknown::*;
+                        {
+                            use $causes::*;
+                            unsafe { $name($($parameter,)* returned) }
+                        }
+                    }
+                )*
             }
 
             mod judge {
@@ -109,6 +133,7 @@ macro_rules! functions {
                     #[cfg_attr(not(test), unsafe(no_mangle))]
                     pub unsafe extern "C-unwind" fn $name($($parameter: $ty),*) -> CUresult {
                         type Check = unsafe fn($($ty),*) -> Verdict;
+                        type Search = unsafe fn($($ty,)* CUresult) -> Option<Cause>;
                         type Real = unsafe extern "C-unwind" fn($($ty),*) -> CUresult;
                         const OWN: bool = is_per_thread(stringify!($name));
                         // SAFETY: the arguments are the program's; the driver's function has this type.
@@ -119,6 +144,9 @@ macro_rules! functions {
                                     $(own_stream(OWN, $parameter)),*
                                 ),
                                 |code| std::mem::transmute::<*const (), Real>(code)($($parameter),*),
+                                |code, returned| std::mem::transmute::<*const (), Search>(code)(
+                                    $(own_stream(OWN, $parameter),)* returned
+                                ),
                                 || first(&[$((&raw const $parameter).cast()),*]),
                             )
                         }
@@ -139,17 +167,17 @@ fn first(arguments: &[*const c_void]) -> [*const c_void; 2] {
 mod made {
     use super::*;
     use crate::older::{self, check_of, or_null};
-    use cuda_checked::checks;
+    use cuda_checked::{causes, checks};
     use std::ptr::{null, null_mut};
 
     /// Of functions that only their own list has.
     mod none {}
 
     macro_rules! public_functions {
-        ($($functions:tt)*) => { functions! { public, checks, 0; $($functions)* } };
+        ($($functions:tt)*) => { functions! { public, checks, causes, 0; $($functions)* } };
     }
     macro_rules! internal_functions {
-        ($($functions:tt)*) => { functions! { internal, none, public::SITES.len(); $($functions)* } };
+        ($($functions:tt)*) => { functions! { internal, none, none, public::SITES.len(); $($functions)* } };
     }
     cuda_sys::for_each_function!(public_functions);
     cuda_sys::for_each_internal_function!(internal_functions);

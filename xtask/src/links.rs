@@ -121,7 +121,8 @@ fn unescaped(value: &str) -> String {
 
 /// The links that stand on a page as Markdown has them: rustdoc knew no place for them. Intervals begin so too.
 fn left_as_text(text: &str) -> impl Iterator<Item = &str> {
-    let links = regex!(r"(?s)(\[<code>.*?</code>)[\](]").captures_iter(text);
+    // Up to the end of this code, which may have tags.
+    let links = regex!(r"(\[<code>(?:[^<]|<[^/]|</[^c])*</code>)[\](]").captures_iter(text);
     links.filter_map(|link| Some(link.get(1)?.as_str()))
 }
 
@@ -140,7 +141,7 @@ mod tests {
         );
         page(
             "a/b/index.html",
-            "<p id=\"here\">[<code>left</code>] [<code>1</code>, 2] <a href=\"../../c.html\">1</a> id=no <a href=#no>2</a>",
+            "<p id=\"here\">[<code>left</code>] [<code>1</code>, <code>2</code>] <a href=\"../../c.html\">1</a> id=no <a href=#no>2</a>",
         );
         page("src/a/lib.rs.html", "<a href=#1 id=1 data-nosnippet>1</a><a href=\"a.html#x\">f</a>");
         page("src/a/a.html", "");

@@ -309,6 +309,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
+/// - `ptr` must be in a range of [`cuMemAddressReserve`], which has no memory of other functions. (Cause 712)
 /// - `ptr` must be where nothing is mapped. (Cause 699)
 ///
 /// # Kept by owned objects, else left to the caller

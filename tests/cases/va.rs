@@ -57,6 +57,9 @@ fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuMemMap { ptr: address, size: 64, offset: 0, handle: allocation(), flags: 0 });
     c.under(mapped);
     c.explains(699, format!("ptr ({address}) must be where nothing is mapped"), |_| {});
+    c.under(Answers { memory: (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 1, 1), ..Answers::USUAL });
+    c.explains(712, format!("ptr ({address}) must be in a range of cuMemAddressReserve, which has no memory of other \
+        functions"), |_| {});
     let (shareableHandle, handleType) = (at(64), H::CU_MEM_HANDLE_TYPE_FABRIC);
     let mut c = cases.call(|| cuMemExportToShareableHandle { shareableHandle, handle: allocation(), handleType, flags: 0 });
     c.on(12_030..);

@@ -4,7 +4,7 @@ use crate::callers::{self, place};
 use crate::site::{self, Lists, Site, sites};
 use crate::spool::{self, Event, Group, Kind, LINES, Reason, Record, Spool};
 use crate::words::{self, Heard};
-use crate::{driver, python};
+use crate::{driver, loader, python};
 use cuda_checked::{Cause, Precondition, causes, checks};
 use cuda_sys::{CUlogLevel, CUlogsCallback, CUlogsCallbackHandle, CUresult};
 use std::cell::Cell;
@@ -101,8 +101,8 @@ impl Drop for Inside<'_> {
 static SPOOL: AtomicPtr<Spool> = AtomicPtr::new(std::ptr::null_mut());
 /// Whether this process, and not the one that it was forked from, has made a call.
 static COUNTED: AtomicBool = AtomicBool::new(false);
-/// Whether a call has reached the driver, in this process or in one that it was forked from.
-static REACHED: AtomicBool = AtomicBool::new(false);
+/// The C library's variable, which is not zero while the process has one thread; null before glibc 2.32.
+static ONLY_THREAD: AtomicPtr<c_char> = AtomicPtr::new(null_mut());
 /// Whether this process was forked from one in which another thread may have been in the driver.
 static FORKED: AtomicBool = AtomicBool::new(false);
 
@@ -115,9 +115,13 @@ pub fn spool() -> Option<&'static Spool> {
 pub fn start(all: &'static Lists) {
     site::know(all);
     static STARTED: AtomicBool = AtomicBool::new(false);
+    static HAS_OTHERS: AtomicBool = AtomicBool::new(false);
+    extern "C" fn forks() {
+        HAS_OTHERS.store(!is_only_thread(), Relaxed);
+    }
     extern "C" fn forked() {
+        FORKED.fetch_or(HAS_OTHERS.load(Relaxed), Relaxed);
         COUNTED.store(false, Relaxed);
-        FORKED.store(REACHED.load(Relaxed), Relaxed);
         MADE.iter().for_each(|made| made.store(0, Relaxed));
     }
     if STARTED.swap(true, AcqRel) {
@@ -131,9 +135,11 @@ pub fn start(all: &'static Lists) {
     }));
     let places = STANDARD_ERROR.iter().zip(standard_error());
     places.for_each(|(place, number)| place.store(number, Relaxed));
-    // SAFETY: the first function only writes to memory; `answering` returns the driver's functions.
+    let only = loader::find_in(libc::RTLD_DEFAULT, c"__libc_single_threaded");
+    ONLY_THREAD.store(only.cast(), Relaxed);
+    // SAFETY: the functions only read and write memory; `answering` returns the driver's functions.
     unsafe {
-        libc::pthread_atfork(None, None, Some(forked));
+        libc::pthread_atfork(Some(forks), None, Some(forked));
         let _ = cuda_sys::load_with(driver::answering);
     }
     let injected = sites().filter(|site| spool.injection(site.number).is_some());
@@ -141,6 +147,12 @@ pub fn start(all: &'static Lists) {
     spool.note(Event::Loaded, "");
     SPOOL.store(std::ptr::from_ref(spool).cast_mut(), Release);
     driver::started(all);
+}
+
+/// Whether it is known that the process has one thread.
+fn is_only_thread() -> bool {
+    // SAFETY: the variable is a `char`, which the C library keeps.
+    unsafe { ONLY_THREAD.load(Relaxed).as_ref() }.is_some_and(|only| *only != 0)
 }
 
 /// Calls a function, judges the call, and sees whether the driver refuses it.
@@ -265,7 +277,6 @@ unsafe extern "C" fn hear(_: *mut c_void, level: CUlogLevel, message: *mut c_cha
 fn resolve(site: &Site, frame: usize) -> Result<*const (), CUresult> {
     start(site.all);
     let function = driver::resolve(site)?;
-    REACHED.store(true, Relaxed);
     inject(site, frame).map_or(Ok(function), Err)
 }
 
@@ -450,7 +461,9 @@ fn refused(
         return;
     }
     let here = callers::here();
-    let look = || (place::number(&site.distance, thread.frame.get(), here), reason(thread, answer, search));
+    let look = || {
+        (place::number(&site.distance, thread.frame.get(), here), reason(thread, answer, search))
+    };
     let (place, reason) = keep_errno(|| at_work(thread, look)).unwrap_or_default();
     // One place may be that of many calls, such as a library's.
     let shape = reason.as_ref().map_or(0, |(_, _, sentence)| words::shape(sentence));

@@ -173,8 +173,13 @@ pub(crate) fn reserved(ptr: CUdeviceptr) -> Verdict {
 on! { cuMemMap }
 #[inline]
 pub(crate) fn mapped(ptr: CUdeviceptr) -> Verdict {
-    let is_mapped = query::memory(ptr).is_some_and(|memory| memory.is_mapped != 0);
-    causes!(699 asks: ptr => hold(!is_mapped, "be where nothing is mapped"));
+    let memory = query::memory(ptr);
+    let is_mapped = memory.is_some_and(|memory| memory.is_mapped != 0);
+    let is_other = memory.is_some_and(|memory| memory.is_shareable != 0);
+    causes! {
+        712 asks: ptr => hold(!is_other, "be in a range of cuMemAddressReserve, which has no memory of other functions");
+        699 asks: ptr => hold(!is_mapped, "be where nothing is mapped");
+    }
     Ok(())
 }
 

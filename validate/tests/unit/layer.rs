@@ -45,7 +45,8 @@ fn a_panic_stays_here() {
     let site = known(c"cuInit");
     let check = |_| -> Verdict { panic!("a rule failed") };
     // SAFETY: nothing is called.
-    let answer = unsafe { call(site, check, |_| CUresult::CUDA_ERROR_UNKNOWN, |_, _| None, || NONE) };
+    let answer =
+        unsafe { call(site, check, |_| CUresult::CUDA_ERROR_UNKNOWN, |_, _| None, || NONE) };
     assert_eq!(answer, CUresult::CUDA_ERROR_UNKNOWN);
     assert!(notes(spool, Event::Panic).iter().any(|(_, text)| text.contains("a rule failed")));
     assert_eq!(inside(), (0, 0));
@@ -53,7 +54,8 @@ fn a_panic_stays_here() {
     // An exception of the program's goes on, and later calls are judged.
     let leaves = || -> CUresult { panic!("a callback failed") };
     // SAFETY: nothing is called.
-    let left = catch_unwind(|| unsafe { call(site, |_| Ok(()), |_| leaves(), |_, _| None, || NONE) });
+    let left =
+        catch_unwind(|| unsafe { call(site, |_| Ok(()), |_| leaves(), |_, _| None, || NONE) });
     assert!(left.is_err() && inside().0 == 0);
 }
 
@@ -101,7 +103,8 @@ fn each_thread_has_a_counter() {
     let site = known(c"cuDriverGetVersion");
     let counts_in = || {
         // SAFETY: nothing is called.
-        let answer = unsafe { call(site, |_| Ok(()), |_| CUresult::CUDA_SUCCESS, |_, _| None, || NONE) };
+        let answer =
+            unsafe { call(site, |_| Ok(()), |_| CUresult::CUDA_SUCCESS, |_, _| None, || NONE) };
         assert_eq!(answer, CUresult::CUDA_SUCCESS);
         THREAD.with(|thread| thread.shard.get())
     };

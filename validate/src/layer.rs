@@ -166,7 +166,7 @@ pub unsafe fn call(
     site: &'static Site,
     check: impl FnOnce(*const ()) -> Verdict,
     real: impl Fn(*const ()) -> CUresult,
-    cause: impl FnOnce(*const (), CUresult) -> Option<Cause>,
+    cause: impl Fn(*const (), CUresult) -> Option<Cause>,
     first: impl FnOnce() -> [*const c_void; 2],
 ) -> CUresult {
     let mut function = site.real.load(Acquire).cast_const();
@@ -208,7 +208,7 @@ pub unsafe fn call(
         };
         if answer != CUresult::CUDA_SUCCESS {
             let search = site.cause.load(Relaxed).cast_const();
-            refused(spool, thread, site, answer, || match search.is_null() {
+            refused(spool, thread, site, answer, &|| match search.is_null() {
                 true => causes::of_thread(site.name, answer),
                 false => cause(search, answer),
             });
@@ -455,7 +455,7 @@ fn refused(
     thread: &Thread,
     site: &Site,
     answer: CUresult,
-    search: impl FnOnce() -> Option<Cause>,
+    search: &dyn Fn() -> Option<Cause>,
 ) {
     if answer == site.answers || !thread.broken.get().is_null() {
         return;
@@ -485,7 +485,7 @@ fn refused(
 fn reason(
     thread: &Thread,
     answer: CUresult,
-    search: impl FnOnce() -> Option<Cause>,
+    search: &dyn Fn() -> Option<Cause>,
 ) -> Option<(Reason, u32, String)> {
     // The driver's words are those of the call, not of the queries.
     let words = thread.heard.said(answer.0);

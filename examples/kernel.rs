@@ -8,7 +8,7 @@ use std::process;
 use std::ptr;
 
 /// `fn add_one(data: *mut u32, count: u32)`: each thread adds one to its element.
-const PTX: &std::ffi::CStr = c"
+pub const PTX: &std::ffi::CStr = c"
 .version 7.0
 .target sm_50
 .address_size 64

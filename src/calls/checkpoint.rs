@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/checkpoint.toml, src/rules/checkpoint.rs and cuda-sys/build/generate/reference/checkpoint.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/checkpoint.toml, src/rules/checkpoint.rs, cuda-sys/build/generate/reference/checkpoint.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::checkpoint as walk;
@@ -11,6 +11,8 @@ use cuda_sys::{
 /// Returns the id of the restore thread of a process.
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessGetRestoreThreadId`](cuda_sys::cuCheckpointProcessGetRestoreThreadId).
+///
+/// Examples of this group: [`cuCheckpointProcessLock`].
 ///
 /// # Parameters
 ///
@@ -45,6 +47,8 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessGetState`](cuda_sys::cuCheckpointProcessGetState).
 ///
+/// Examples of this group: [`cuCheckpointProcessLock`].
+///
 /// # Parameters
 ///
 /// - `pid`: The id of the process.
@@ -77,6 +81,22 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
 /// Locks a running process, whose further CUDA calls then wait.
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessLock`](cuda_sys::cuCheckpointProcessLock).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn free_the_device_for_a_while(pid: c_int) -> Result<()> {
+///     let mut lock = CUcheckpointLockArgs { timeoutMs: 10_000, ..Default::default() };
+///     // SAFETY: the arguments may be null, and the process may be stopped.
+///     unsafe {
+///         calls::cuCheckpointProcessLock(pid, &mut lock)?; // its CUDA calls wait
+///         calls::cuCheckpointProcessCheckpoint(pid, ptr::null_mut())?; // device memory to the host
+///         // ... the device is free for others ...
+///         calls::cuCheckpointProcessRestore(pid, ptr::null_mut())?;
+///         calls::cuCheckpointProcessUnlock(pid, ptr::null_mut())
+///     }
+/// }
+/// ```
 ///
 /// # Parameters
 ///
@@ -119,6 +139,22 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 /// Moves the device memory of a locked process to the host, or maps it for the caller.
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessCheckpoint`](cuda_sys::cuCheckpointProcessCheckpoint).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn free_the_device_for_a_while(pid: c_int) -> Result<()> {
+///     let mut lock = CUcheckpointLockArgs { timeoutMs: 10_000, ..Default::default() };
+///     // SAFETY: the arguments may be null, and the process may be stopped.
+///     unsafe {
+///         calls::cuCheckpointProcessLock(pid, &mut lock)?; // its CUDA calls wait
+///         calls::cuCheckpointProcessCheckpoint(pid, ptr::null_mut())?; // device memory to the host
+///         // ... the device is free for others ...
+///         calls::cuCheckpointProcessRestore(pid, ptr::null_mut())?;
+///         calls::cuCheckpointProcessUnlock(pid, ptr::null_mut())
+///     }
+/// }
+/// ```
 ///
 /// # Parameters
 ///
@@ -179,6 +215,22 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 /// Restores the device memory of a process from its checkpoint, on the same or other devices.
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessRestore`](cuda_sys::cuCheckpointProcessRestore).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn free_the_device_for_a_while(pid: c_int) -> Result<()> {
+///     let mut lock = CUcheckpointLockArgs { timeoutMs: 10_000, ..Default::default() };
+///     // SAFETY: the arguments may be null, and the process may be stopped.
+///     unsafe {
+///         calls::cuCheckpointProcessLock(pid, &mut lock)?; // its CUDA calls wait
+///         calls::cuCheckpointProcessCheckpoint(pid, ptr::null_mut())?; // device memory to the host
+///         // ... the device is free for others ...
+///         calls::cuCheckpointProcessRestore(pid, ptr::null_mut())?;
+///         calls::cuCheckpointProcessUnlock(pid, ptr::null_mut())
+///     }
+/// }
+/// ```
 ///
 /// # Parameters
 ///
@@ -247,6 +299,8 @@ pub unsafe fn cuCheckpointProcessRestore(
 ///
 /// Since CUDA 13.4. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointOperationComplete`](cuda_sys::cuCheckpointOperationComplete).
 ///
+/// Examples of this group: [`cuCheckpointProcessLock`].
+///
 /// # Parameters
 ///
 /// - `handle`: The handle of the operation, which [`cuCheckpointProcessCheckpoint`] or [`cuCheckpointProcessRestore`] returned in [`CUcheckpointCustomStorageInfo`](cuda_sys::CUcheckpointCustomStorageInfo).
@@ -282,6 +336,22 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
 /// Unlocks a process, whose CUDA calls then continue.
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessUnlock`](cuda_sys::cuCheckpointProcessUnlock).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn free_the_device_for_a_while(pid: c_int) -> Result<()> {
+///     let mut lock = CUcheckpointLockArgs { timeoutMs: 10_000, ..Default::default() };
+///     // SAFETY: the arguments may be null, and the process may be stopped.
+///     unsafe {
+///         calls::cuCheckpointProcessLock(pid, &mut lock)?; // its CUDA calls wait
+///         calls::cuCheckpointProcessCheckpoint(pid, ptr::null_mut())?; // device memory to the host
+///         // ... the device is free for others ...
+///         calls::cuCheckpointProcessRestore(pid, ptr::null_mut())?;
+///         calls::cuCheckpointProcessUnlock(pid, ptr::null_mut())
+///     }
+/// }
+/// ```
 ///
 /// # Parameters
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/clique.toml and cuda-sys/build/generate/reference/clique.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/clique.toml, cuda-sys/build/generate/reference/clique.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use cuda_sys::{CUcliqueInfo, CUdevice, CUuuid};
@@ -6,6 +6,23 @@ use cuda_sys::{CUcliqueInfo, CUdevice, CUuuid};
 /// Returns the UUID of the fabric cluster of a device.
 ///
 /// Since CUDA 13.4. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetFabricClusterUuid`](cuda_sys::cuDeviceGetFabricClusterUuid).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// println!("cluster {:02x?}", calls::cuDeviceGetFabricClusterUuid(device)?.bytes);
+/// let mut count = calls::cuDeviceGetCliqueCount(device)?;
+/// let mut cliques = vec![CUcliqueInfo::default(); count];
+/// // SAFETY: `cliques` has `count` elements.
+/// unsafe { calls::cuDeviceGetCliqueInfo(cliques.as_mut_ptr(), &mut count, device)? };
+/// for clique in &cliques[..count] {
+///     println!("clique {}: {:?}", clique.id, clique.type_);
+/// }
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -38,6 +55,23 @@ pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
 ///
 /// Since CUDA 13.4. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCliqueCount`](cuda_sys::cuDeviceGetCliqueCount).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// println!("cluster {:02x?}", calls::cuDeviceGetFabricClusterUuid(device)?.bytes);
+/// let mut count = calls::cuDeviceGetCliqueCount(device)?;
+/// let mut cliques = vec![CUcliqueInfo::default(); count];
+/// // SAFETY: `cliques` has `count` elements.
+/// unsafe { calls::cuDeviceGetCliqueInfo(cliques.as_mut_ptr(), &mut count, device)? };
+/// for clique in &cliques[..count] {
+///     println!("clique {}: {:?}", clique.id, clique.type_);
+/// }
+/// # Ok(())
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `dev`: The device.
@@ -68,6 +102,23 @@ pub fn cuDeviceGetCliqueCount(dev: CUdevice) -> Result<usize> {
 /// Returns the fabric cliques that contain a device.
 ///
 /// Since CUDA 13.4. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCliqueInfo`](cuda_sys::cuDeviceGetCliqueInfo).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// println!("cluster {:02x?}", calls::cuDeviceGetFabricClusterUuid(device)?.bytes);
+/// let mut count = calls::cuDeviceGetCliqueCount(device)?;
+/// let mut cliques = vec![CUcliqueInfo::default(); count];
+/// // SAFETY: `cliques` has `count` elements.
+/// unsafe { calls::cuDeviceGetCliqueInfo(cliques.as_mut_ptr(), &mut count, device)? };
+/// for clique in &cliques[..count] {
+///     println!("clique {}: {:?}", clique.id, clique.type_);
+/// }
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/coredump.toml, src/rules/coredump.rs and cuda-sys/build/generate/reference/coredump.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/coredump.toml, src/rules/coredump.rs, cuda-sys/build/generate/reference/coredump.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::coredump as walk;
@@ -8,6 +8,8 @@ use cuda_sys::{CUcoredumpCallbackHandle, CUcoredumpSettings, CUcoredumpStatusCal
 /// Returns an attribute of the GPU core dumps of the current context.
 ///
 /// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpGetAttribute`](cuda_sys::cuCoredumpGetAttribute).
+///
+/// Examples of this group: [`cuCoredumpSetAttributeGlobal`].
 ///
 /// # Parameters
 ///
@@ -63,6 +65,8 @@ pub unsafe fn cuCoredumpGetAttribute(
 ///
 /// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpGetAttributeGlobal`](cuda_sys::cuCoredumpGetAttributeGlobal).
 ///
+/// Examples of this group: [`cuCoredumpSetAttributeGlobal`].
+///
 /// # Parameters
 ///
 /// - `attrib`: The attribute.
@@ -111,6 +115,8 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
 /// Sets an attribute of the GPU core dumps of the current context.
 ///
 /// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpSetAttribute`](cuda_sys::cuCoredumpSetAttribute).
+///
+/// Examples of this group: [`cuCoredumpSetAttributeGlobal`].
 ///
 /// # Parameters
 ///
@@ -178,6 +184,17 @@ pub unsafe fn cuCoredumpSetAttribute(
 ///
 /// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpSetAttributeGlobal`](cuda_sys::cuCoredumpSetAttributeGlobal).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let enable = CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION;
+/// let (mut on, mut size) = (true, size_of::<bool>());
+/// // SAFETY: this setting is a `bool`.
+/// unsafe { calls::cuCoredumpSetAttributeGlobal(enable, (&raw mut on).cast(), &mut size) }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `attrib`: The attribute. Environment variables that are set before CUDA is initialized take precedence.
@@ -237,6 +254,8 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
 ///
 /// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpRegisterStartCallback`](cuda_sys::cuCoredumpRegisterStartCallback).
 ///
+/// Examples of this group: [`cuCoredumpSetAttributeGlobal`].
+///
 /// # Parameters
 ///
 /// - `callback`: The function to call. The core dump waits for it, and it must not register or deregister such callbacks.
@@ -274,6 +293,8 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
 /// Registers a callback that runs when a GPU core dump is complete.
 ///
 /// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpRegisterCompleteCallback`](cuda_sys::cuCoredumpRegisterCompleteCallback).
+///
+/// Examples of this group: [`cuCoredumpSetAttributeGlobal`].
 ///
 /// # Parameters
 ///
@@ -313,6 +334,8 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
 ///
 /// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpDeregisterStartCallback`](cuda_sys::cuCoredumpDeregisterStartCallback).
 ///
+/// Examples of this group: [`cuCoredumpSetAttributeGlobal`].
+///
 /// # Parameters
 ///
 /// - `callback`: The handle from [`cuCoredumpRegisterStartCallback`].
@@ -342,6 +365,8 @@ pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHand
 /// Deregisters a callback that runs when a GPU core dump is complete.
 ///
 /// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpDeregisterCompleteCallback`](cuda_sys::cuCoredumpDeregisterCompleteCallback).
+///
+/// Examples of this group: [`cuCoredumpSetAttributeGlobal`].
 ///
 /// # Parameters
 ///
@@ -374,6 +399,8 @@ pub unsafe fn cuCoredumpDeregisterCompleteCallback(
 /// Returns an undocumented table of driver functions.
 ///
 /// Since CUDA 3.0. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuGetExportTable`](cuda_sys::cuGetExportTable).
+///
+/// Examples of this group: [`cuCoredumpSetAttributeGlobal`].
 ///
 /// # Parameters
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/ctx.toml, src/rules/ctx.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/ctx.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/ctx.toml, src/rules/ctx.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/ctx.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::ctx as walk;
@@ -12,6 +12,23 @@ use cuda_sys::{
 /// Creates a context on a device and makes it current to the calling thread.
 ///
 /// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxCreate_v4`](cuda_sys::cuCtxCreate_v4).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let flags = CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC.bits();
+/// // SAFETY: there are no parameters, and nothing uses the context after its end.
+/// unsafe {
+///     let device = calls::cuDeviceGet(0)?;
+///     let context = calls::cuCtxCreate(ptr::null_mut(), flags, device)?; // current now
+///     println!("version {}", calls::cuCtxGetApiVersion(context)?);
+///     calls::cuCtxDestroy(context)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Devices, and the contexts that everything on them lives in](crate::guides::contexts).
 ///
 /// # Parameters
 ///
@@ -95,6 +112,21 @@ pub unsafe fn cuCtxCreate_v4(
 ///
 /// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDestroy_v2`](cuda_sys::cuCtxDestroy_v2).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let flags = CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC.bits();
+/// // SAFETY: there are no parameters, and nothing uses the context after its end.
+/// unsafe {
+///     let device = calls::cuDeviceGet(0)?;
+///     let context = calls::cuCtxCreate(ptr::null_mut(), flags, device)?; // current now
+///     println!("version {}", calls::cuCtxGetApiVersion(context)?);
+///     calls::cuCtxDestroy(context)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `ctx`: The context. The call also pops it if it is current to the calling thread. It must not come from [`cuCtxFromGreenCtx`](crate::calls::cuCtxFromGreenCtx).
@@ -129,6 +161,26 @@ pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
 ///
 /// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxPushCurrent_v2`](cuda_sys::cuCtxPushCurrent_v2).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (of_caller, device) = (calls::cuCtxGetCurrent()?, calls::cuDeviceGet(0)?);
+/// let context = calls::cuDevicePrimaryCtxRetain(device)?;
+/// // SAFETY: the context is retained until it has been popped.
+/// unsafe {
+///     calls::cuCtxPushCurrent(context)?;
+///     // ... calls that need a context ...
+///     assert_eq!(calls::cuCtxPopCurrent()?, context);
+///     calls::cuDevicePrimaryCtxRelease(device)?;
+/// }
+/// assert_eq!(calls::cuCtxGetCurrent()?, of_caller);
+/// # Ok(())
+/// # }
+/// ```
+///
+/// Guide: [Devices, and the contexts that everything on them lives in](crate::guides::contexts).
+///
 /// # Parameters
 ///
 /// - `ctx`: The context.
@@ -153,6 +205,26 @@ pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> Result<()> {
 /// Removes the current context from the calling thread's context stack.
 ///
 /// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxPopCurrent_v2`](cuda_sys::cuCtxPopCurrent_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (of_caller, device) = (calls::cuCtxGetCurrent()?, calls::cuDeviceGet(0)?);
+/// let context = calls::cuDevicePrimaryCtxRetain(device)?;
+/// // SAFETY: the context is retained until it has been popped.
+/// unsafe {
+///     calls::cuCtxPushCurrent(context)?;
+///     // ... calls that need a context ...
+///     assert_eq!(calls::cuCtxPopCurrent()?, context);
+///     calls::cuDevicePrimaryCtxRelease(device)?;
+/// }
+/// assert_eq!(calls::cuCtxGetCurrent()?, of_caller);
+/// # Ok(())
+/// # }
+/// ```
+///
+/// Guide: [Devices, and the contexts that everything on them lives in](crate::guides::contexts).
 ///
 /// # Returns
 ///
@@ -179,6 +251,25 @@ pub fn cuCtxPopCurrent_v2() -> Result<CUcontext> {
 ///
 /// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetCurrent`](cuda_sys::cuCtxSetCurrent).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let context = calls::cuDevicePrimaryCtxRetain(device)?;
+/// // SAFETY: the context is retained, and no longer current when it is released.
+/// unsafe {
+///     calls::cuCtxSetCurrent(context)?; // replaces the one that is current on this thread
+///     assert_eq!(calls::cuCtxGetCurrent()?, context);
+///     assert_eq!(calls::cuCtxGetDevice()?, device);
+///     calls::cuCtxSetCurrent(ptr::null_mut())?;
+///     calls::cuDevicePrimaryCtxRelease(device)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Devices, and the contexts that everything on them lives in](crate::guides::contexts).
+///
 /// # Parameters
 ///
 /// - `ctx`: The context to make current. Null removes the current one from the stack.
@@ -203,6 +294,23 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> Result<()> {
 ///
 /// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetCurrent`](cuda_sys::cuCtxGetCurrent).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let context = calls::cuDevicePrimaryCtxRetain(device)?;
+/// // SAFETY: the context is retained, and no longer current when it is released.
+/// unsafe {
+///     calls::cuCtxSetCurrent(context)?; // replaces the one that is current on this thread
+///     assert_eq!(calls::cuCtxGetCurrent()?, context);
+///     assert_eq!(calls::cuCtxGetDevice()?, device);
+///     calls::cuCtxSetCurrent(ptr::null_mut())?;
+///     calls::cuDevicePrimaryCtxRelease(device)
+/// }
+/// # }
+/// ```
+///
 /// # Returns
 ///
 /// - `pctx`: The current context, or null if there is none.
@@ -226,6 +334,23 @@ pub fn cuCtxGetCurrent() -> Result<CUcontext> {
 /// Returns the device of the current context.
 ///
 /// Since CUDA 2.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevice`](cuda_sys::cuCtxGetDevice).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let context = calls::cuDevicePrimaryCtxRetain(device)?;
+/// // SAFETY: the context is retained, and no longer current when it is released.
+/// unsafe {
+///     calls::cuCtxSetCurrent(context)?; // replaces the one that is current on this thread
+///     assert_eq!(calls::cuCtxGetCurrent()?, context);
+///     assert_eq!(calls::cuCtxGetDevice()?, device);
+///     calls::cuCtxSetCurrent(ptr::null_mut())?;
+///     calls::cuDevicePrimaryCtxRelease(device)
+/// }
+/// # }
+/// ```
 ///
 /// # Returns
 ///
@@ -252,6 +377,8 @@ pub fn cuCtxGetDevice() -> Result<CUdevice> {
 /// Returns the device of a context.
 ///
 /// Since CUDA 13.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevice_v2`](cuda_sys::cuCtxGetDevice_v2).
+///
+/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent_v2`] and [`cuCtxCreate_v4`].
 ///
 /// # Parameters
 ///
@@ -283,6 +410,20 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> Result<CUdevice> {
 ///
 /// Since CUDA 7.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetFlags`](cuda_sys::cuCtxGetFlags).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let blocking = CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC; // a thread that waits sleeps
+/// calls::cuDevicePrimaryCtxSetFlags(device, blocking.bits())?;
+/// let (flags, active) = calls::cuDevicePrimaryCtxGetState(device)?;
+/// println!("primary context: flags {flags:#x}, active: {}", active != 0);
+/// println!("current context: flags {:#x}", calls::cuCtxGetFlags()?);
+/// # Ok(())
+/// # }
+/// ```
+///
 /// # Returns
 ///
 /// - `flags`: Bits of [`CUctx_flags`](cuda_sys::CUctx_flags).
@@ -308,6 +449,8 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
 /// Sets the flags of the current context, in place of the earlier ones.
 ///
 /// Since CUDA 12.1. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetFlags`](cuda_sys::cuCtxSetFlags).
+///
+/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent_v2`] and [`cuCtxCreate_v4`].
 ///
 /// # Parameters
 ///
@@ -349,6 +492,8 @@ pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
 ///
 /// Since CUDA 12.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetId`](cuda_sys::cuCtxGetId).
 ///
+/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent_v2`] and [`cuCtxCreate_v4`].
+///
 /// # Parameters
 ///
 /// - `ctx`: The context. Null for the current one.
@@ -384,6 +529,22 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> Result<c_ulonglong> {
 ///
 /// Since CUDA 2.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSynchronize`](cuda_sys::cuCtxSynchronize).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let memory = calls::cuMemAlloc(4096)?;
+/// // SAFETY: the memory has 4096 bytes, and is freed after the fill.
+/// unsafe {
+///     calls::cuMemsetD8Async(memory, 0xff, 4096, ptr::null_mut())?;
+///     calls::cuCtxSynchronize()?; // all work of the context is complete, and its errors are known
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies).
+///
 /// # Why it is safe
 ///
 /// The call has no inputs and only waits.
@@ -404,6 +565,8 @@ pub fn cuCtxSynchronize() -> Result<()> {
 /// Waits for all work of a context. A primary context includes its green contexts.
 ///
 /// Since CUDA 13.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSynchronize_v2`](cuda_sys::cuCtxSynchronize_v2).
+///
+/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent_v2`] and [`cuCtxCreate_v4`].
 ///
 /// # Parameters
 ///
@@ -430,6 +593,17 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 /// Requests a new value for a resource limit of the current context.
 ///
 /// Since CUDA 3.1. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetLimit`](cuda_sys::cuCtxSetLimit).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let heap = CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE; // of `malloc` in device code
+/// calls::cuCtxSetLimit(heap, 64 << 20)?;
+/// println!("{} bytes", calls::cuCtxGetLimit(heap)?); // the driver may round up
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -497,6 +671,17 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
 ///
 /// Since CUDA 3.1. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetLimit`](cuda_sys::cuCtxGetLimit).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let heap = CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE; // of `malloc` in device code
+/// calls::cuCtxSetLimit(heap, 64 << 20)?;
+/// println!("{} bytes", calls::cuCtxGetLimit(heap)?); // the driver may round up
+/// # Ok(())
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `limit`: The limit.
@@ -546,6 +731,17 @@ pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
 ///
 /// Since CUDA 3.2. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetCacheConfig`](cuda_sys::cuCtxGetCacheConfig).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let preferred = CUfunc_cache::CU_FUNC_CACHE_PREFER_SHARED; // more shared memory, less L1
+/// calls::cuCtxSetCacheConfig(preferred)?;
+/// println!("{:?}", calls::cuCtxGetCacheConfig()?);
+/// # Ok(())
+/// # }
+/// ```
+///
 /// # Returns
 ///
 /// - `pconfig`: The preference, which is [`CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE) if the sizes are fixed.
@@ -571,6 +767,17 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
 /// Sets the preference of the current context between L1 cache and shared memory.
 ///
 /// Since CUDA 3.2. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetCacheConfig`](cuda_sys::cuCtxSetCacheConfig).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let preferred = CUfunc_cache::CU_FUNC_CACHE_PREFER_SHARED; // more shared memory, less L1
+/// calls::cuCtxSetCacheConfig(preferred)?;
+/// println!("{:?}", calls::cuCtxGetCacheConfig()?);
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -604,6 +811,21 @@ pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
 ///
 /// Since CUDA 3.2. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetApiVersion`](cuda_sys::cuCtxGetApiVersion).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let flags = CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC.bits();
+/// // SAFETY: there are no parameters, and nothing uses the context after its end.
+/// unsafe {
+///     let device = calls::cuDeviceGet(0)?;
+///     let context = calls::cuCtxCreate(ptr::null_mut(), flags, device)?; // current now
+///     println!("version {}", calls::cuCtxGetApiVersion(context)?);
+///     calls::cuCtxDestroy(context)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `ctx`: The context. Null for the current one.
@@ -635,6 +857,22 @@ pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> Result<c_uint> {
 ///
 /// Since CUDA 5.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetStreamPriorityRange`](cuda_sys::cuCtxGetStreamPriorityRange).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (mut least, mut greatest) = (0, 0);
+/// let flags = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();
+/// // SAFETY: the outputs can be written, and nothing uses the stream after its end.
+/// unsafe {
+///     calls::cuCtxGetStreamPriorityRange(&mut least, &mut greatest)?;
+///     let urgent = calls::cuStreamCreateWithPriority(flags, greatest)?; // a smaller number
+///     println!("{} of {least} to {greatest}", calls::cuStreamGetPriority(urgent)?);
+///     calls::cuStreamDestroy(urgent)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `leastPriority`: The lowest priority, which is the highest number. Zero if the device has no priorities.
@@ -661,6 +899,8 @@ pub unsafe fn cuCtxGetStreamPriorityRange(
 ///
 /// Since CUDA 11.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxResetPersistingL2Cache`](cuda_sys::cuCtxResetPersistingL2Cache).
 ///
+/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent_v2`] and [`cuCtxCreate_v4`].
+///
 /// # Why it is safe
 ///
 /// The call has no inputs, and the contents of a cache do not change results.
@@ -678,6 +918,8 @@ pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
 /// Returns the execution affinity of the current context for one type.
 ///
 /// Since CUDA 11.4. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetExecAffinity`](cuda_sys::cuCtxGetExecAffinity).
+///
+/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent_v2`] and [`cuCtxCreate_v4`].
 ///
 /// # Parameters
 ///
@@ -717,6 +959,8 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
 ///
 /// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxRecordEvent`](cuda_sys::cuCtxRecordEvent).
 ///
+/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent_v2`] and [`cuCtxCreate_v4`].
+///
 /// # Parameters
 ///
 /// - `hCtx`: The context. A primary context includes its green contexts; one of [`cuCtxFromGreenCtx`](crate::calls::cuCtxFromGreenCtx) is only the green context.
@@ -752,6 +996,8 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
 /// Inserts a wait for an event before all later work of a context.
 ///
 /// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxWaitEvent`](cuda_sys::cuCtxWaitEvent).
+///
+/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent_v2`] and [`cuCtxCreate_v4`].
 ///
 /// # Parameters
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/device.toml, src/rules/device.rs and cuda-sys/build/generate/reference/device.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/device.toml, src/rules/device.rs, cuda-sys/build/generate/reference/device.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::device as walk;
@@ -13,6 +13,23 @@ use std::ffi::CString;
 /// Returns the device that has an ordinal.
 ///
 /// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGet`](cuda_sys::cuDeviceGet).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// for ordinal in 0..calls::cuDeviceGetCount()? {
+///     let device = calls::cuDeviceGet(ordinal)?;
+///     let name = calls::cuDeviceGetName(device)?;
+///     let bytes = calls::cuDeviceTotalMem(device)?;
+///     let uuid = calls::cuDeviceGetUuid(device)?;
+///     println!("{}: {} MiB, {:02x?}", name.to_string_lossy(), bytes >> 20, uuid.bytes);
+/// }
+/// # Ok(())
+/// # }
+/// ```
+///
+/// Guide: [Devices, and the contexts that everything on them lives in](crate::guides::contexts).
 ///
 /// # Parameters
 ///
@@ -56,6 +73,23 @@ pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
 ///
 /// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCount`](cuda_sys::cuDeviceGetCount).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// for ordinal in 0..calls::cuDeviceGetCount()? {
+///     let device = calls::cuDeviceGet(ordinal)?;
+///     let name = calls::cuDeviceGetName(device)?;
+///     let bytes = calls::cuDeviceTotalMem(device)?;
+///     let uuid = calls::cuDeviceGetUuid(device)?;
+///     println!("{}: {} MiB, {:02x?}", name.to_string_lossy(), bytes >> 20, uuid.bytes);
+/// }
+/// # Ok(())
+/// # }
+/// ```
+///
+/// Guide: [Devices, and the contexts that everything on them lives in](crate::guides::contexts).
+///
 /// # Returns
 ///
 /// - `count`: The number of devices of compute capability 2.0 or higher, which may be 0.
@@ -81,6 +115,21 @@ pub fn cuDeviceGetCount() -> Result<c_int> {
 /// Returns the product name of a device.
 ///
 /// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetName`](cuda_sys::cuDeviceGetName).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// for ordinal in 0..calls::cuDeviceGetCount()? {
+///     let device = calls::cuDeviceGet(ordinal)?;
+///     let name = calls::cuDeviceGetName(device)?;
+///     let bytes = calls::cuDeviceTotalMem(device)?;
+///     let uuid = calls::cuDeviceGetUuid(device)?;
+///     println!("{}: {} MiB, {:02x?}", name.to_string_lossy(), bytes >> 20, uuid.bytes);
+/// }
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -114,6 +163,21 @@ pub fn cuDeviceGetName(dev: CUdevice) -> Result<CString> {
 ///
 /// Since CUDA 11.4. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetUuid_v2`](cuda_sys::cuDeviceGetUuid_v2).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// for ordinal in 0..calls::cuDeviceGetCount()? {
+///     let device = calls::cuDeviceGet(ordinal)?;
+///     let name = calls::cuDeviceGetName(device)?;
+///     let bytes = calls::cuDeviceTotalMem(device)?;
+///     let uuid = calls::cuDeviceGetUuid(device)?;
+///     println!("{}: {} MiB, {:02x?}", name.to_string_lossy(), bytes >> 20, uuid.bytes);
+/// }
+/// # Ok(())
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `dev`: The device.
@@ -143,6 +207,8 @@ pub fn cuDeviceGetUuid_v2(dev: CUdevice) -> Result<CUuuid> {
 /// Returns the LUID and the node mask of a device, by which graphics APIs identify it.
 ///
 /// Since CUDA 10.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetLuid`](cuda_sys::cuDeviceGetLuid).
+///
+/// Examples of this group: [`cuDeviceGet`] and [`cuDeviceGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -175,6 +241,21 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
 ///
 /// Since CUDA 3.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceTotalMem_v2`](cuda_sys::cuDeviceTotalMem_v2).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// for ordinal in 0..calls::cuDeviceGetCount()? {
+///     let device = calls::cuDeviceGet(ordinal)?;
+///     let name = calls::cuDeviceGetName(device)?;
+///     let bytes = calls::cuDeviceTotalMem(device)?;
+///     let uuid = calls::cuDeviceGetUuid(device)?;
+///     println!("{}: {} MiB, {:02x?}", name.to_string_lossy(), bytes >> 20, uuid.bytes);
+/// }
+/// # Ok(())
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `dev`: The device.
@@ -205,6 +286,8 @@ pub fn cuDeviceTotalMem_v2(dev: CUdevice) -> Result<usize> {
 /// Returns the greatest width that a one-dimensional texture of linear memory can have.
 ///
 /// Since CUDA 11.1. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetTexture1DLinearMaxWidth`](cuda_sys::cuDeviceGetTexture1DLinearMaxWidth).
+///
+/// Examples of this group: [`cuDeviceGet`] and [`cuDeviceGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -250,6 +333,23 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
 ///
 /// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetAttribute`](cuda_sys::cuDeviceGetAttribute).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// use CUdevice_attribute as Attribute;
+/// let device = calls::cuDeviceGet(0)?;
+/// let attribute = |attribute| calls::cuDeviceGetAttribute(attribute, device);
+/// let major = attribute(Attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR)?;
+/// let minor = attribute(Attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)?;
+/// let multiprocessors = attribute(Attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)?;
+/// println!("compute capability {major}.{minor}, {multiprocessors} multiprocessors");
+/// # Ok(())
+/// # }
+/// ```
+///
+/// Guide: [Modules, kernels and their launch](crate::guides::launching).
+///
 /// # Parameters
 ///
 /// - `attrib`: The attribute.
@@ -285,6 +385,8 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
 /// Queries which atomic operations the link between a device and the host supports natively.
 ///
 /// Since CUDA 13.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetHostAtomicCapabilities`](cuda_sys::cuDeviceGetHostAtomicCapabilities).
+///
+/// Examples of this group: [`cuDeviceGet`] and [`cuDeviceGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -340,6 +442,8 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 ///
 /// Since CUDA 10.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetNvSciSyncAttributes`](cuda_sys::cuDeviceGetNvSciSyncAttributes).
 ///
+/// Examples of this group: [`cuDeviceGet`] and [`cuDeviceGetAttribute`].
+///
 /// # Parameters
 ///
 /// - `nvSciSyncAttrList`: A valid `NvSciSyncAttrList` in which the required permission is not yet set.
@@ -391,6 +495,8 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 ///
 /// Since CUDA 11.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceSetMemPool`](cuda_sys::cuDeviceSetMemPool).
 ///
+/// Examples of this group: [`cuDeviceGet`] and [`cuDeviceGetAttribute`].
+///
 /// # Parameters
 ///
 /// - `dev`: The device.
@@ -421,6 +527,8 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()
 ///
 /// Since CUDA 11.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetMemPool`](cuda_sys::cuDeviceGetMemPool).
 ///
+/// Examples of this group: [`cuDeviceGet`] and [`cuDeviceGetAttribute`].
+///
 /// # Parameters
 ///
 /// - `dev`: The device.
@@ -447,6 +555,26 @@ pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 /// Returns the memory pool that a device has by default.
 ///
 /// Since CUDA 11.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetDefaultMemPool`](cuda_sys::cuDeviceGetDefaultMemPool).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let pool = calls::cuDeviceGetDefaultMemPool(calls::cuDeviceGet(0)?)?;
+/// let threshold = CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD;
+/// let used = CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_CURRENT;
+/// let (mut kept, mut bytes) = (64_u64 << 20, 0_u64);
+/// // SAFETY: the attributes are of 64 bits, and the pool is the device's own.
+/// unsafe {
+///     // A synchronization returns free memory beyond this size to the system.
+///     calls::cuMemPoolSetAttribute(pool, threshold, (&raw mut kept).cast())?;
+///     calls::cuMemPoolGetAttribute(pool, used, (&raw mut bytes).cast())?;
+///     calls::cuMemPoolTrimTo(pool, 0)?; // now, and all of it
+/// }
+/// println!("{bytes} bytes in use");
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -478,6 +606,8 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 /// Queries whether a device supports a type of execution affinity.
 ///
 /// Since CUDA 11.4. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetExecAffinitySupport`](cuda_sys::cuDeviceGetExecAffinitySupport).
+///
+/// Examples of this group: [`cuDeviceGet`] and [`cuDeviceGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -515,6 +645,8 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
 /// Waits until earlier GPUDirect RDMA writes are visible to a scope.
 ///
 /// Since CUDA 11.3. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuFlushGPUDirectRDMAWrites`](cuda_sys::cuFlushGPUDirectRDMAWrites).
+///
+/// Examples of this group: [`cuDeviceGet`] and [`cuDeviceGetAttribute`].
 ///
 /// # Parameters
 ///

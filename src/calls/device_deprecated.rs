@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/device_deprecated.toml and cuda-sys/build/generate/reference/device_deprecated.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/device_deprecated.toml, cuda-sys/build/generate/reference/device_deprecated.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use core::ffi::c_int;

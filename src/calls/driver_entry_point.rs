@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/driver_entry_point.toml, src/rules/driver_entry_point.rs and cuda-sys/build/generate/reference/driver_entry_point.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/driver_entry_point.toml, src/rules/driver_entry_point.rs, cuda-sys/build/generate/reference/driver_entry_point.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::driver_entry_point as walk;
@@ -9,6 +9,22 @@ use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 /// Returns the address of a driver function, by its name and a CUDA version.
 ///
 /// Since CUDA 12.0. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual. The raw call is [`sys::cuGetProcAddress_v2`](cuda_sys::cuGetProcAddress_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let default = CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_DEFAULT.bits().into();
+/// let mut found = CUdriverProcAddressQueryResult::CU_GET_PROC_ADDRESS_SUCCESS;
+/// // SAFETY: `found` can be written.
+/// let address = unsafe { calls::cuGetProcAddress(c"cuMemMap", 12_000, default, &mut found)? };
+/// match found {
+///     CUdriverProcAddressQueryResult::CU_GET_PROC_ADDRESS_SUCCESS => println!("{address:?}"),
+///     reason => println!("{reason:?}"), // and a null address
+/// }
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///

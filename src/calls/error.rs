@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/error.toml and cuda-sys/build/generate/reference/error.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/error.toml, cuda-sys/build/generate/reference/error.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use core::ptr;
@@ -8,6 +8,17 @@ use std::ffi::CString;
 /// Returns the description of a result code.
 ///
 /// Since CUDA 6.0. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The raw call is [`sys::cuGetErrorString`](cuda_sys::cuGetErrorString).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let code = CUresult::CUDA_ERROR_OUT_OF_MEMORY;
+/// let (name, text) = (calls::cuGetErrorName(code)?, calls::cuGetErrorString(code)?);
+/// println!("{}: {}", name.to_string_lossy(), text.to_string_lossy());
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -43,6 +54,17 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
 /// Returns the name of a result code's enumerator.
 ///
 /// Since CUDA 6.0. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The raw call is [`sys::cuGetErrorName`](cuda_sys::cuGetErrorName).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let code = CUresult::CUDA_ERROR_OUT_OF_MEMORY;
+/// let (name, text) = (calls::cuGetErrorName(code)?, calls::cuGetErrorString(code)?);
+/// println!("{}: {}", name.to_string_lossy(), text.to_string_lossy());
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/event.toml, src/rules/event.rs and cuda-sys/build/generate/reference/event.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/event.toml, src/rules/event.rs, cuda-sys/build/generate/reference/event.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::event as walk;
@@ -9,6 +9,27 @@ use cuda_sys::{CUevent, CUstream};
 /// Creates an event in the current context.
 ///
 /// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventCreate`](cuda_sys::cuEventCreate).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (start, end) = (calls::cuEventCreate(0)?, calls::cuEventCreate(0)?);
+/// let stream = ptr::null_mut(); // the default stream
+/// // SAFETY: the events are live, and nothing uses them after their end.
+/// unsafe {
+///     calls::cuEventRecord(start, stream)?;
+///     // ... work in the stream ...
+///     calls::cuEventRecord(end, stream)?;
+///     if calls::cuEventQuery(end).is_err() {
+///         calls::cuEventSynchronize(end)?; // not complete: wait
+///     }
+///     println!("{} ms", calls::cuEventElapsedTime(start, end)?);
+///     calls::cuEventDestroy(start)?;
+///     calls::cuEventDestroy(end)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -53,6 +74,27 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 ///
 /// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventRecord`](cuda_sys::cuEventRecord).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (start, end) = (calls::cuEventCreate(0)?, calls::cuEventCreate(0)?);
+/// let stream = ptr::null_mut(); // the default stream
+/// // SAFETY: the events are live, and nothing uses them after their end.
+/// unsafe {
+///     calls::cuEventRecord(start, stream)?;
+///     // ... work in the stream ...
+///     calls::cuEventRecord(end, stream)?;
+///     if calls::cuEventQuery(end).is_err() {
+///         calls::cuEventSynchronize(end)?; // not complete: wait
+///     }
+///     println!("{} ms", calls::cuEventElapsedTime(start, end)?);
+///     calls::cuEventDestroy(start)?;
+///     calls::cuEventDestroy(end)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `hEvent`: The event, of the same context as `hStream`.
@@ -86,6 +128,8 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 /// Records all work that is in a stream so far in an event, with flags for stream capture.
 ///
 /// Since CUDA 11.1. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventRecordWithFlags`](cuda_sys::cuEventRecordWithFlags).
+///
+/// Examples of this group: [`cuEventRecord`].
 ///
 /// # Parameters
 ///
@@ -134,6 +178,27 @@ pub unsafe fn cuEventRecordWithFlags(
 ///
 /// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventQuery`](cuda_sys::cuEventQuery).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (start, end) = (calls::cuEventCreate(0)?, calls::cuEventCreate(0)?);
+/// let stream = ptr::null_mut(); // the default stream
+/// // SAFETY: the events are live, and nothing uses them after their end.
+/// unsafe {
+///     calls::cuEventRecord(start, stream)?;
+///     // ... work in the stream ...
+///     calls::cuEventRecord(end, stream)?;
+///     if calls::cuEventQuery(end).is_err() {
+///         calls::cuEventSynchronize(end)?; // not complete: wait
+///     }
+///     println!("{} ms", calls::cuEventElapsedTime(start, end)?);
+///     calls::cuEventDestroy(start)?;
+///     calls::cuEventDestroy(end)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `hEvent`: The event.
@@ -166,6 +231,27 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
 ///
 /// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventSynchronize`](cuda_sys::cuEventSynchronize).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (start, end) = (calls::cuEventCreate(0)?, calls::cuEventCreate(0)?);
+/// let stream = ptr::null_mut(); // the default stream
+/// // SAFETY: the events are live, and nothing uses them after their end.
+/// unsafe {
+///     calls::cuEventRecord(start, stream)?;
+///     // ... work in the stream ...
+///     calls::cuEventRecord(end, stream)?;
+///     if calls::cuEventQuery(end).is_err() {
+///         calls::cuEventSynchronize(end)?; // not complete: wait
+///     }
+///     println!("{} ms", calls::cuEventElapsedTime(start, end)?);
+///     calls::cuEventDestroy(start)?;
+///     calls::cuEventDestroy(end)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `hEvent`: The event. With [`CUevent_flags::CU_EVENT_BLOCKING_SYNC`](cuda_sys::CUevent_flags::CU_EVENT_BLOCKING_SYNC) the thread sleeps meanwhile; otherwise it spins.
@@ -193,6 +279,27 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
 ///
 /// Since CUDA 4.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventDestroy_v2`](cuda_sys::cuEventDestroy_v2).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (start, end) = (calls::cuEventCreate(0)?, calls::cuEventCreate(0)?);
+/// let stream = ptr::null_mut(); // the default stream
+/// // SAFETY: the events are live, and nothing uses them after their end.
+/// unsafe {
+///     calls::cuEventRecord(start, stream)?;
+///     // ... work in the stream ...
+///     calls::cuEventRecord(end, stream)?;
+///     if calls::cuEventQuery(end).is_err() {
+///         calls::cuEventSynchronize(end)?; // not complete: wait
+///     }
+///     println!("{} ms", calls::cuEventElapsedTime(start, end)?);
+///     calls::cuEventDestroy(start)?;
+///     calls::cuEventDestroy(end)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `hEvent`: The event.
@@ -219,6 +326,27 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
 /// Returns the time between two recorded events that have completed.
 ///
 /// Since CUDA 12.8. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventElapsedTime_v2`](cuda_sys::cuEventElapsedTime_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (start, end) = (calls::cuEventCreate(0)?, calls::cuEventCreate(0)?);
+/// let stream = ptr::null_mut(); // the default stream
+/// // SAFETY: the events are live, and nothing uses them after their end.
+/// unsafe {
+///     calls::cuEventRecord(start, stream)?;
+///     // ... work in the stream ...
+///     calls::cuEventRecord(end, stream)?;
+///     if calls::cuEventQuery(end).is_err() {
+///         calls::cuEventSynchronize(end)?; // not complete: wait
+///     }
+///     println!("{} ms", calls::cuEventElapsedTime(start, end)?);
+///     calls::cuEventDestroy(start)?;
+///     calls::cuEventDestroy(end)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///

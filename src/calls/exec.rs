@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/exec.toml, src/rules/exec.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/exec.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/exec.toml, src/rules/exec.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/exec.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::exec as walk;
@@ -13,6 +13,29 @@ use std::ffi::CString;
 /// Returns an attribute of a function.
 ///
 /// Since CUDA 2.2. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetAttribute`](cuda_sys::cuFuncGetAttribute).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// use CUfunction_attribute as Attribute;
+/// // SAFETY: `PTX` ends with a zero byte, and the kernel is used while its module is loaded.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
+///     let most = Attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK;
+///     println!("at most {} threads", calls::cuFuncGetAttribute(most, kernel)?);
+///     // More than 48 KiB of shared memory must be allowed, in bytes.
+///     let dynamic = Attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
+///     calls::cuFuncSetAttribute(kernel, dynamic, 96 << 10)?;
+///     calls::cuFuncSetCacheConfig(kernel, CUfunc_cache::CU_FUNC_CACHE_PREFER_SHARED)?;
+///     calls::cuModuleUnload(module)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Modules, kernels and their launch](crate::guides::launching).
 ///
 /// # Parameters
 ///
@@ -80,6 +103,29 @@ pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction
 ///
 /// Since CUDA 9.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetAttribute`](cuda_sys::cuFuncSetAttribute).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// use CUfunction_attribute as Attribute;
+/// // SAFETY: `PTX` ends with a zero byte, and the kernel is used while its module is loaded.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
+///     let most = Attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK;
+///     println!("at most {} threads", calls::cuFuncGetAttribute(most, kernel)?);
+///     // More than 48 KiB of shared memory must be allowed, in bytes.
+///     let dynamic = Attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
+///     calls::cuFuncSetAttribute(kernel, dynamic, 96 << 10)?;
+///     calls::cuFuncSetCacheConfig(kernel, CUfunc_cache::CU_FUNC_CACHE_PREFER_SHARED)?;
+///     calls::cuModuleUnload(module)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Modules, kernels and their launch](crate::guides::launching).
+///
 /// # Parameters
 ///
 /// - `hfunc`: The function.
@@ -146,6 +192,27 @@ pub unsafe fn cuFuncSetAttribute(
 ///
 /// Since CUDA 3.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetCacheConfig`](cuda_sys::cuFuncSetCacheConfig).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// use CUfunction_attribute as Attribute;
+/// // SAFETY: `PTX` ends with a zero byte, and the kernel is used while its module is loaded.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
+///     let most = Attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK;
+///     println!("at most {} threads", calls::cuFuncGetAttribute(most, kernel)?);
+///     // More than 48 KiB of shared memory must be allowed, in bytes.
+///     let dynamic = Attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
+///     calls::cuFuncSetAttribute(kernel, dynamic, 96 << 10)?;
+///     calls::cuFuncSetCacheConfig(kernel, CUfunc_cache::CU_FUNC_CACHE_PREFER_SHARED)?;
+///     calls::cuModuleUnload(module)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `hfunc`: The function.
@@ -178,6 +245,8 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
 /// Returns the module that contains a function.
 ///
 /// Since CUDA 11.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetModule`](cuda_sys::cuFuncGetModule).
+///
+/// Examples of this group: [`cuLaunchKernel`], [`cuFuncGetAttribute`] and [`cuLaunchKernelEx`].
 ///
 /// # Parameters
 ///
@@ -215,6 +284,8 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
 /// Returns the name of a function, mangled unless the function has C linkage.
 ///
 /// Since CUDA 12.3. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetName`](cuda_sys::cuFuncGetName).
+///
+/// Examples of this group: [`cuLaunchKernel`], [`cuFuncGetAttribute`] and [`cuLaunchKernelEx`].
 ///
 /// # Parameters
 ///
@@ -260,6 +331,8 @@ pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<CString> {
 ///
 /// Since CUDA 12.4. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetParamInfo`](cuda_sys::cuFuncGetParamInfo).
 ///
+/// Examples of this group: [`cuLaunchKernel`], [`cuFuncGetAttribute`] and [`cuLaunchKernelEx`].
+///
 /// # Parameters
 ///
 /// - `func`: The function.
@@ -298,6 +371,8 @@ pub unsafe fn cuFuncGetParamInfo(
 ///
 /// Since CUDA 13.2. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetParamCount`](cuda_sys::cuFuncGetParamCount).
 ///
+/// Examples of this group: [`cuLaunchKernel`], [`cuFuncGetAttribute`] and [`cuLaunchKernelEx`].
+///
 /// # Parameters
 ///
 /// - `func`: The function.
@@ -324,6 +399,8 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
 /// Queries whether a function is loaded.
 ///
 /// Since CUDA 12.4. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncIsLoaded`](cuda_sys::cuFuncIsLoaded).
+///
+/// Examples of this group: [`cuLaunchKernel`], [`cuFuncGetAttribute`] and [`cuLaunchKernelEx`].
 ///
 /// # Parameters
 ///
@@ -353,6 +430,8 @@ pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingSt
 ///
 /// Since CUDA 12.4. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncLoad`](cuda_sys::cuFuncLoad).
 ///
+/// Examples of this group: [`cuLaunchKernel`], [`cuFuncGetAttribute`] and [`cuLaunchKernelEx`].
+///
 /// # Parameters
 ///
 /// - `function`: The function. The call has no effect if it is already loaded.
@@ -375,6 +454,31 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 /// Launches a kernel in a stream.
 ///
 /// Since CUDA 4.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchKernel`](cuda_sys::cuLaunchKernel).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let (stream, extra) = (ptr::null_mut(), ptr::null_mut()); // the default stream
+/// let (mut data, mut count): (CUdeviceptr, u32) = (calls::cuMemAlloc(4000)?, 1000);
+/// // A pointer to each argument of `add_one(data: *mut u32, count: u32)`.
+/// let mut arguments = [(&raw mut data).cast(), (&raw mut count).cast()];
+/// let (blocks, arguments) = (count.div_ceil(256), arguments.as_mut_ptr());
+/// // SAFETY: the arguments have the types that the kernel declares, and the memory lives until it has ended.
+/// unsafe {
+///     calls::cuMemsetD32(data, 41, 1000)?;
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let add_one = calls::cuModuleGetFunction(module, c"add_one")?;
+///     calls::cuLaunchKernel(add_one, blocks, 1, 1, 256, 1, 1, 0, stream, arguments, extra)?;
+///     calls::cuStreamSynchronize(stream)?; // returns the kernel's own errors too
+///     calls::cuMemFree(data)?;
+///     calls::cuModuleUnload(module)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Modules, kernels and their launch](crate::guides::launching).
 ///
 /// # Parameters
 ///
@@ -467,6 +571,43 @@ pub unsafe fn cuLaunchKernel(
 /// Launches a kernel in a stream, with launch attributes.
 ///
 /// Since CUDA 11.6. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchKernelEx`](cuda_sys::cuLaunchKernelEx).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let mut cluster = CUlaunchAttribute {
+///     id: CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION,
+///     ..Default::default()
+/// };
+/// cluster.value.clusterDim = CUlaunchAttributeValue_clusterDim { x: 2, y: 1, z: 1 };
+/// let config = CUlaunchConfig {
+///     gridDimX: 8,
+///     gridDimY: 1,
+///     gridDimZ: 1,
+///     blockDimX: 256,
+///     blockDimY: 1,
+///     blockDimZ: 1,
+///     attrs: &mut cluster,
+///     numAttrs: 1,
+///     ..Default::default()
+/// };
+/// let (mut data, mut count): (CUdeviceptr, u32) = (calls::cuMemAlloc(8192)?, 2048);
+/// let mut arguments = [(&raw mut data).cast(), (&raw mut count).cast()];
+/// // SAFETY: the arguments have the types that the kernel declares, and the memory lives until it has ended.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
+///     calls::cuLaunchKernelEx(&config, kernel, arguments.as_mut_ptr(), ptr::null_mut())?;
+///     calls::cuStreamSynchronize(config.hStream)?;
+///     calls::cuModuleUnload(module)?;
+///     calls::cuMemFree(data)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Modules, kernels and their launch](crate::guides::launching).
 ///
 /// # Parameters
 ///
@@ -583,6 +724,27 @@ pub unsafe fn cuLaunchKernelEx(
 ///
 /// Since CUDA 9.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchCooperativeKernel`](cuda_sys::cuLaunchCooperativeKernel).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let (mut data, mut count): (CUdeviceptr, u32) = (calls::cuMemAlloc(4096)?, 1024);
+/// let mut arguments = [(&raw mut data).cast(), (&raw mut count).cast()];
+/// let (arguments, stream) = (arguments.as_mut_ptr(), ptr::null_mut());
+/// // SAFETY: the arguments have the types that the kernel declares, and the memory lives until it has ended.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
+///     // Each block must run at once: at most as many as cuOccupancyMaxActiveBlocksPerMultiprocessor allows.
+///     calls::cuLaunchCooperativeKernel(kernel, 4, 1, 1, 256, 1, 1, 0, stream, arguments)?;
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuModuleUnload(module)?;
+///     calls::cuMemFree(data)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `f`: The function, or a [`CUkernel`](cuda_sys::CUkernel) cast to a [`CUfunction`](cuda_sys::CUfunction). It must not use dynamic parallelism.
@@ -663,6 +825,25 @@ pub unsafe fn cuLaunchCooperativeKernel(
 ///
 /// Since CUDA 10.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchHostFunc`](cuda_sys::cuLaunchHostFunc).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// unsafe extern "C" fn done(count: *mut c_void) {
+///     // SAFETY: it is the address that was passed, and nothing else uses it meanwhile. No CUDA calls here.
+///     unsafe { *count.cast::<u32>() += 1 };
+/// }
+/// let mut count = 0_u32;
+/// // SAFETY: `count` lives until the stream is synchronized.
+/// unsafe {
+///     calls::cuLaunchHostFunc(ptr::null_mut(), Some(done), (&raw mut count).cast())?;
+///     calls::cuStreamSynchronize(ptr::null_mut())?;
+/// }
+/// println!("{count} call");
+/// # Ok(())
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `hStream`: The stream; null is the default stream.
@@ -702,6 +883,8 @@ pub unsafe fn cuLaunchHostFunc(
 /// Calls a host function after all work that is in a stream so far, unless the context has an error. It also selects how the driver's thread waits for host functions.
 ///
 /// Since CUDA 13.1. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchHostFunc_v2`](cuda_sys::cuLaunchHostFunc_v2).
+///
+/// Examples of this group: [`cuLaunchKernel`], [`cuFuncGetAttribute`] and [`cuLaunchKernelEx`].
 ///
 /// # Parameters
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/extres_interop.rs, src/rules/parts/array.rs, src/rules/parts/semaphore.rs and cuda-sys/build/generate/reference/extres_interop.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/extres_interop.rs, src/rules/parts/array.rs, src/rules/parts/semaphore.rs, cuda-sys/build/generate/reference/extres_interop.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::extres_interop as walk;
@@ -14,6 +14,28 @@ use cuda_sys::{
 /// Imports memory of another API.
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuImportExternalMemory`](cuda_sys::cuImportExternalMemory).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn clear(fd: c_int, size: u64) -> Result<()> {
+///     let mut memory = CUDA_EXTERNAL_MEMORY_HANDLE_DESC {
+///         type_: CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD,
+///         size,
+///         ..Default::default()
+///     };
+///     memory.handle.fd = fd; // of Vulkan's memory: the driver owns it after the import
+///     let buffer = CUDA_EXTERNAL_MEMORY_BUFFER_DESC { size, ..Default::default() };
+///     // SAFETY: the memory has `size` bytes, and Vulkan does not use it meanwhile.
+///     unsafe {
+///         let memory = calls::cuImportExternalMemory(&memory)?;
+///         let address = calls::cuExternalMemoryGetMappedBuffer(memory, &buffer)?;
+///         calls::cuMemsetD8(address, 0, size as usize)?;
+///         calls::cuMemFree(address)?;
+///         calls::cuDestroyExternalMemory(memory)
+///     }
+/// }
+/// ```
 ///
 /// # Parameters
 ///
@@ -98,6 +120,28 @@ pub unsafe fn cuImportExternalMemory(
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuExternalMemoryGetMappedBuffer`](cuda_sys::cuExternalMemoryGetMappedBuffer).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn clear(fd: c_int, size: u64) -> Result<()> {
+///     let mut memory = CUDA_EXTERNAL_MEMORY_HANDLE_DESC {
+///         type_: CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD,
+///         size,
+///         ..Default::default()
+///     };
+///     memory.handle.fd = fd; // of Vulkan's memory: the driver owns it after the import
+///     let buffer = CUDA_EXTERNAL_MEMORY_BUFFER_DESC { size, ..Default::default() };
+///     // SAFETY: the memory has `size` bytes, and Vulkan does not use it meanwhile.
+///     unsafe {
+///         let memory = calls::cuImportExternalMemory(&memory)?;
+///         let address = calls::cuExternalMemoryGetMappedBuffer(memory, &buffer)?;
+///         calls::cuMemsetD8(address, 0, size as usize)?;
+///         calls::cuMemFree(address)?;
+///         calls::cuDestroyExternalMemory(memory)
+///     }
+/// }
+/// ```
+///
 /// # Parameters
 ///
 /// - `extMem`: The external memory.
@@ -148,6 +192,8 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// Maps external memory as a mipmapped array.
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuExternalMemoryGetMappedMipmappedArray`](cuda_sys::cuExternalMemoryGetMappedMipmappedArray).
+///
+/// Examples of this group: [`cuImportExternalMemory`].
 ///
 /// # Parameters
 ///
@@ -244,6 +290,28 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuDestroyExternalMemory`](cuda_sys::cuDestroyExternalMemory).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn clear(fd: c_int, size: u64) -> Result<()> {
+///     let mut memory = CUDA_EXTERNAL_MEMORY_HANDLE_DESC {
+///         type_: CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD,
+///         size,
+///         ..Default::default()
+///     };
+///     memory.handle.fd = fd; // of Vulkan's memory: the driver owns it after the import
+///     let buffer = CUDA_EXTERNAL_MEMORY_BUFFER_DESC { size, ..Default::default() };
+///     // SAFETY: the memory has `size` bytes, and Vulkan does not use it meanwhile.
+///     unsafe {
+///         let memory = calls::cuImportExternalMemory(&memory)?;
+///         let address = calls::cuExternalMemoryGetMappedBuffer(memory, &buffer)?;
+///         calls::cuMemsetD8(address, 0, size as usize)?;
+///         calls::cuMemFree(address)?;
+///         calls::cuDestroyExternalMemory(memory)
+///     }
+/// }
+/// ```
+///
 /// # Parameters
 ///
 /// - `extMem`: The external memory. Its buffers and mipmapped arrays must not be used any more.
@@ -270,6 +338,8 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
 /// Imports a semaphore, fence or keyed mutex of another API.
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuImportExternalSemaphore`](cuda_sys::cuImportExternalSemaphore).
+///
+/// Examples of this group: [`cuImportExternalMemory`].
 ///
 /// # Parameters
 ///
@@ -339,6 +409,8 @@ pub unsafe fn cuImportExternalSemaphore(
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuSignalExternalSemaphoresAsync`](cuda_sys::cuSignalExternalSemaphoresAsync).
 ///
+/// Examples of this group: [`cuImportExternalMemory`].
+///
 /// # Parameters
 ///
 /// - `extSemArray`: The external semaphores.
@@ -399,6 +471,8 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuWaitExternalSemaphoresAsync`](cuda_sys::cuWaitExternalSemaphoresAsync).
 ///
+/// Examples of this group: [`cuImportExternalMemory`].
+///
 /// # Parameters
 ///
 /// - `extSemArray`: The external semaphores.
@@ -456,6 +530,8 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
 /// Destroys an external semaphore.
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuDestroyExternalSemaphore`](cuda_sys::cuDestroyExternalSemaphore).
+///
+/// Examples of this group: [`cuImportExternalMemory`].
 ///
 /// # Parameters
 ///

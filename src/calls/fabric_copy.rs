@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/fabric_copy.toml, src/rules/fabric_copy.rs, src/rules/parts/fabric.rs and cuda-sys/build/generate/reference/fabric_copy.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/fabric_copy.toml, src/rules/fabric_copy.rs, src/rules/parts/fabric.rs, cuda-sys/build/generate/reference/fabric_copy.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::fabric_copy as walk;
@@ -8,6 +8,18 @@ use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 /// Copies between memory and logical endpoints as a batch in stream order, with no order inside the batch.
 ///
 /// Since CUDA 13.5. [Fabric Copy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html) in NVIDIA's manual. The raw call is [`sys::cuFabricCpyBatchAsync`](cuda_sys::cuFabricCpyBatchAsync).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn copy(copies: &mut [CUDA_FABRIC_COPY_BATCH_OP], stream: CUstream) -> Result<()> {
+///     // SAFETY: the endpoints and the memory live until the stream is synchronized.
+///     unsafe {
+///         calls::cuFabricCpyBatchAsync(copies.len(), copies.as_mut_ptr(), 0, stream)?;
+///         calls::cuStreamSynchronize(stream)
+///     }
+/// }
+/// ```
 ///
 /// # Parameters
 ///

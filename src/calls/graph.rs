@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/copy.rs, src/rules/parts/edges.rs, src/rules/parts/fabric.rs, src/rules/parts/launch.rs, src/rules/parts/location.rs, src/rules/parts/memop.rs, src/rules/parts/pool.rs, src/rules/parts/semaphore.rs and cuda-sys/build/generate/reference/graph.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/copy.rs, src/rules/parts/edges.rs, src/rules/parts/fabric.rs, src/rules/parts/launch.rs, src/rules/parts/location.rs, src/rules/parts/memop.rs, src/rules/parts/pool.rs, src/rules/parts/semaphore.rs, cuda-sys/build/generate/reference/graph.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::graph as walk;
@@ -17,6 +17,38 @@ use cuda_sys::{
 /// Creates an empty graph.
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphCreate`](cuda_sys::cuGraphCreate).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let (mut data, mut count): (CUdeviceptr, u32) = (calls::cuMemAlloc(4096)?, 1024);
+/// let mut arguments = [(&raw mut data).cast(), (&raw mut count).cast()];
+/// // SAFETY: the arguments have the types that the kernel declares, and the graph ends before the module.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let graph = calls::cuGraphCreate(0)?;
+///     let parameters = CUDA_KERNEL_NODE_PARAMS {
+///         func: calls::cuModuleGetFunction(module, c"add_one")?,
+///         gridDimX: 4,
+///         gridDimY: 1,
+///         gridDimZ: 1,
+///         blockDimX: 256,
+///         blockDimY: 1,
+///         blockDimZ: 1,
+///         kernelParams: arguments.as_mut_ptr(), // copied, like the arguments
+///         ..Default::default()
+///     };
+///     let first = calls::cuGraphAddKernelNode(graph, &[], &parameters)?;
+///     calls::cuGraphAddKernelNode(graph, &[first], &parameters)?; // after the first
+///     // ... cuGraphInstantiate, and cuGraphLaunch ...
+///     calls::cuGraphDestroy(graph)?;
+///     calls::cuModuleUnload(module)?;
+///     calls::cuMemFree(data)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -58,6 +90,38 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 /// Adds a kernel node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddKernelNode_v2`](cuda_sys::cuGraphAddKernelNode_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let (mut data, mut count): (CUdeviceptr, u32) = (calls::cuMemAlloc(4096)?, 1024);
+/// let mut arguments = [(&raw mut data).cast(), (&raw mut count).cast()];
+/// // SAFETY: the arguments have the types that the kernel declares, and the graph ends before the module.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let graph = calls::cuGraphCreate(0)?;
+///     let parameters = CUDA_KERNEL_NODE_PARAMS {
+///         func: calls::cuModuleGetFunction(module, c"add_one")?,
+///         gridDimX: 4,
+///         gridDimY: 1,
+///         gridDimZ: 1,
+///         blockDimX: 256,
+///         blockDimY: 1,
+///         blockDimZ: 1,
+///         kernelParams: arguments.as_mut_ptr(), // copied, like the arguments
+///         ..Default::default()
+///     };
+///     let first = calls::cuGraphAddKernelNode(graph, &[], &parameters)?;
+///     calls::cuGraphAddKernelNode(graph, &[first], &parameters)?; // after the first
+///     // ... cuGraphInstantiate, and cuGraphLaunch ...
+///     calls::cuGraphDestroy(graph)?;
+///     calls::cuModuleUnload(module)?;
+///     calls::cuMemFree(data)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -127,6 +191,8 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeGetParams_v2`](cuda_sys::cuGraphKernelNodeGetParams_v2).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hNode`: The kernel node.
@@ -164,6 +230,8 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
 /// Replaces the parameters of a kernel node. Prefer [`cuGraphNodeSetParams`].
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeSetParams_v2`](cuda_sys::cuGraphKernelNodeSetParams_v2).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -209,6 +277,8 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 /// Adds a memcpy node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemcpyNode`](cuda_sys::cuGraphAddMemcpyNode).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -294,6 +364,8 @@ pub unsafe fn cuGraphAddMemcpyNode(
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemcpyNodeGetParams`](cuda_sys::cuGraphMemcpyNodeGetParams).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hNode`: The memcpy node.
@@ -329,6 +401,8 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
 /// Replaces the parameters of a memcpy node. Prefer [`cuGraphNodeSetParams`].
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemcpyNodeSetParams`](cuda_sys::cuGraphMemcpyNodeSetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -380,6 +454,8 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 /// Adds a memset node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemsetNode`](cuda_sys::cuGraphAddMemsetNode).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -444,6 +520,8 @@ pub unsafe fn cuGraphAddMemsetNode(
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemsetNodeGetParams`](cuda_sys::cuGraphMemsetNodeGetParams).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hNode`: The memset node.
@@ -479,6 +557,8 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
 /// Replaces the parameters of a memset node. Prefer [`cuGraphNodeSetParams`].
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemsetNodeSetParams`](cuda_sys::cuGraphMemsetNodeSetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -521,6 +601,8 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 /// Adds a host node, which calls a host function, to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddHostNode`](cuda_sys::cuGraphAddHostNode).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -582,6 +664,8 @@ pub unsafe fn cuGraphAddHostNode(
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphHostNodeGetParams`](cuda_sys::cuGraphHostNodeGetParams).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hNode`: The host node.
@@ -618,6 +702,8 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphHostNodeSetParams`](cuda_sys::cuGraphHostNodeSetParams).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hNode`: The host node.
@@ -652,6 +738,8 @@ pub unsafe fn cuGraphHostNodeSetParams(
 /// Adds a child graph node, which runs a copy of another graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddChildGraphNode`](cuda_sys::cuGraphAddChildGraphNode).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -714,6 +802,8 @@ pub unsafe fn cuGraphAddChildGraphNode(
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphChildGraphNodeGetGraph`](cuda_sys::cuGraphChildGraphNodeGetGraph).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hNode`: The child graph node.
@@ -750,6 +840,8 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 /// Adds an empty node, which only orders other nodes, to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEmptyNode`](cuda_sys::cuGraphAddEmptyNode).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -805,6 +897,8 @@ pub unsafe fn cuGraphAddEmptyNode(
 /// Adds an event record node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEventRecordNode`](cuda_sys::cuGraphAddEventRecordNode).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -865,6 +959,8 @@ pub unsafe fn cuGraphAddEventRecordNode(
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventRecordNodeGetEvent`](cuda_sys::cuGraphEventRecordNodeGetEvent).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hNode`: The event record node.
@@ -901,6 +997,8 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventRecordNodeSetEvent`](cuda_sys::cuGraphEventRecordNodeSetEvent).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hNode`: The event record node.
@@ -932,6 +1030,8 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 /// Adds an event wait node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEventWaitNode`](cuda_sys::cuGraphAddEventWaitNode).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -992,6 +1092,8 @@ pub unsafe fn cuGraphAddEventWaitNode(
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventWaitNodeGetEvent`](cuda_sys::cuGraphEventWaitNodeGetEvent).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hNode`: The event wait node.
@@ -1028,6 +1130,8 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventWaitNodeSetEvent`](cuda_sys::cuGraphEventWaitNodeSetEvent).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hNode`: The event wait node.
@@ -1059,6 +1163,8 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
 /// Adds an external semaphore signal node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddExternalSemaphoresSignalNode`](cuda_sys::cuGraphAddExternalSemaphoresSignalNode).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -1125,6 +1231,8 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresSignalNodeGetParams`](cuda_sys::cuGraphExternalSemaphoresSignalNodeGetParams).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hNode`: The external semaphore signal node.
@@ -1165,6 +1273,8 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 /// Replaces the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeSetParams`].
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresSignalNodeSetParams`](cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -1212,6 +1322,8 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 /// Adds an external semaphore wait node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddExternalSemaphoresWaitNode`](cuda_sys::cuGraphAddExternalSemaphoresWaitNode).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -1278,6 +1390,8 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresWaitNodeGetParams`](cuda_sys::cuGraphExternalSemaphoresWaitNodeGetParams).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hNode`: The external semaphore wait node.
@@ -1318,6 +1432,8 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 /// Replaces the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeSetParams`].
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresWaitNodeSetParams`](cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -1365,6 +1481,8 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 /// Adds a batch memory operation node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddBatchMemOpNode`](cuda_sys::cuGraphAddBatchMemOpNode).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -1451,6 +1569,8 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 ///
 /// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphBatchMemOpNodeGetParams`](cuda_sys::cuGraphBatchMemOpNodeGetParams).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hNode`: The batch memory operation node.
@@ -1490,6 +1610,8 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 /// Replaces the parameters of a batch memory operation node. Prefer [`cuGraphNodeSetParams`].
 ///
 /// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphBatchMemOpNodeSetParams`](cuda_sys::cuGraphBatchMemOpNodeSetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -1554,6 +1676,8 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 /// Replaces the parameters of a batch memory operation node of an executable graph. Prefer [`cuGraphExecNodeSetParams`].
 ///
 /// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecBatchMemOpNodeSetParams`](cuda_sys::cuGraphExecBatchMemOpNodeSetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -1625,6 +1749,8 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 /// Adds a memory allocation node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemAllocNode`](cuda_sys::cuGraphAddMemAllocNode).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -1737,6 +1863,8 @@ pub unsafe fn cuGraphAddMemAllocNode(
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemAllocNodeGetParams`](cuda_sys::cuGraphMemAllocNodeGetParams).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hNode`: The memory allocation node.
@@ -1776,6 +1904,8 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 /// Adds a memory free node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemFreeNode`](cuda_sys::cuGraphAddMemFreeNode).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -1847,6 +1977,8 @@ pub unsafe fn cuGraphAddMemFreeNode(
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemFreeNodeGetParams`](cuda_sys::cuGraphMemFreeNodeGetParams).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hNode`: The memory free node.
@@ -1883,6 +2015,8 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGraphMemTrim`](cuda_sys::cuDeviceGraphMemTrim).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `device`: The device.
@@ -1904,6 +2038,8 @@ pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
 /// Returns an attribute of the memory that graphs of a device use or reserve.
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetGraphMemAttribute`](cuda_sys::cuDeviceGetGraphMemAttribute).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -1943,6 +2079,8 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
 /// Resets a high watermark of the memory that graphs of a device use or reserve.
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceSetGraphMemAttribute`](cuda_sys::cuDeviceSetGraphMemAttribute).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -1990,6 +2128,8 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphClone`](cuda_sys::cuGraphClone).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `originalGraph`: The graph to copy. It must have no allocation, free or conditional nodes.
@@ -2025,6 +2165,8 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
 /// Returns the copy of a node in a cloned graph.
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeFindInClone`](cuda_sys::cuGraphNodeFindInClone).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2067,6 +2209,8 @@ pub unsafe fn cuGraphNodeFindInClone(
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetType`](cuda_sys::cuGraphNodeGetType).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hNode`: The node.
@@ -2102,6 +2246,8 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetContainingGraph`](cuda_sys::cuGraphNodeGetContainingGraph).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hNode`: The node.
@@ -2130,6 +2276,8 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgrap
 /// Returns the ID of a node within its graph, as [`cuGraphDebugDotPrint`] writes it.
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetLocalId`](cuda_sys::cuGraphNodeGetLocalId).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2160,6 +2308,8 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetToolsId`](cuda_sys::cuGraphNodeGetToolsId).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hNode`: The node.
@@ -2188,6 +2338,8 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
 /// Returns the ID of a graph, as [`cuGraphDebugDotPrint`] writes it.
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetId`](cuda_sys::cuGraphGetId).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2218,6 +2370,8 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecGetId`](cuda_sys::cuGraphExecGetId).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hGraphExec`: The executable graph.
@@ -2246,6 +2400,8 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
 /// Returns the nodes of a graph, or their number.
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetNodes`](cuda_sys::cuGraphGetNodes).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2284,6 +2440,8 @@ pub unsafe fn cuGraphGetNodes(
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetRootNodes`](cuda_sys::cuGraphGetRootNodes).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hGraph`: The graph.
@@ -2320,6 +2478,8 @@ pub unsafe fn cuGraphGetRootNodes(
 /// Returns the edges of a graph with their data, or their number.
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetEdges_v2`](cuda_sys::cuGraphGetEdges_v2).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2377,6 +2537,8 @@ pub unsafe fn cuGraphGetEdges_v2(
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetDependencies_v2`](cuda_sys::cuGraphNodeGetDependencies_v2).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hNode`: The node.
@@ -2427,6 +2589,8 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 /// Returns the nodes that depend on a node, with the data of the edges, or their number.
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetDependentNodes_v2`](cuda_sys::cuGraphNodeGetDependentNodes_v2).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2483,6 +2647,8 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 /// Adds edges between nodes of a graph.
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddDependencies_v2`](cuda_sys::cuGraphAddDependencies_v2).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2543,6 +2709,8 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// Removes edges between nodes of a graph.
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphRemoveDependencies_v2`](cuda_sys::cuGraphRemoveDependencies_v2).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2606,6 +2774,8 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDestroyNode`](cuda_sys::cuGraphDestroyNode).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hNode`: The node. Its graph must have no allocation or free nodes, and the node must not be a device-updatable kernel node.
@@ -2635,6 +2805,31 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 /// Instantiates a graph: creates an executable graph from it.
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphInstantiateWithFlags`](cuda_sys::cuGraphInstantiateWithFlags).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let memory = calls::cuMemAlloc(4096)?;
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: the memory lives until the graph has run for the last time.
+/// unsafe {
+///     let of_thread = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
+///     calls::cuStreamBeginCapture(stream, of_thread)?;
+///     calls::cuMemsetD8Async(memory, 7, 4096, stream)?; // recorded, not run
+///     let graph = calls::cuStreamEndCapture(stream)?;
+///     let executable = calls::cuGraphInstantiate(graph, 0)?;
+///     for _ in 0..3 {
+///         calls::cuGraphLaunch(executable, stream)?;
+///     }
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuGraphExecDestroy(executable)?;
+///     calls::cuGraphDestroy(graph)?;
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -2702,6 +2897,8 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphInstantiateWithParams`](cuda_sys::cuGraphInstantiateWithParams).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hGraph`: The graph. With allocation, free, conditional or device-updatable kernel nodes it can have only one executable graph at a time.
@@ -2764,6 +2961,8 @@ pub unsafe fn cuGraphInstantiateWithParams(
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecGetFlags`](cuda_sys::cuGraphExecGetFlags).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hGraphExec`: The executable graph.
@@ -2796,6 +2995,8 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 /// Replaces the parameters of a kernel node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecKernelNodeSetParams_v2`](cuda_sys::cuGraphExecKernelNodeSetParams_v2).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2848,6 +3049,8 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 /// Replaces the parameters of a memcpy node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
 /// Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecMemcpyNodeSetParams`](cuda_sys::cuGraphExecMemcpyNodeSetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2912,6 +3115,8 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ///
 /// Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecMemsetNodeSetParams`](cuda_sys::cuGraphExecMemsetNodeSetParams).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hGraphExec`: The executable graph.
@@ -2970,6 +3175,8 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 ///
 /// Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecHostNodeSetParams`](cuda_sys::cuGraphExecHostNodeSetParams).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hGraphExec`: The executable graph.
@@ -3005,6 +3212,8 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 /// Replaces the parameters of all nodes in a child graph node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecChildGraphNodeSetParams`](cuda_sys::cuGraphExecChildGraphNodeSetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -3046,6 +3255,8 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecEventRecordNodeSetEvent`](cuda_sys::cuGraphExecEventRecordNodeSetEvent).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hGraphExec`: The executable graph.
@@ -3082,6 +3293,8 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecEventWaitNodeSetEvent`](cuda_sys::cuGraphExecEventWaitNodeSetEvent).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hGraphExec`: The executable graph.
@@ -3117,6 +3330,8 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 /// Replaces the parameters of a node that signals external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecExternalSemaphoresSignalNodeSetParams`](cuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -3169,6 +3384,8 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecExternalSemaphoresWaitNodeSetParams`](cuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hGraphExec`: The executable graph.
@@ -3220,6 +3437,8 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// Since CUDA 11.6. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetEnabled`](cuda_sys::cuGraphNodeSetEnabled).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hGraphExec`: The executable graph.
@@ -3258,6 +3477,8 @@ pub unsafe fn cuGraphNodeSetEnabled(
 ///
 /// Since CUDA 11.6. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetEnabled`](cuda_sys::cuGraphNodeGetEnabled).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hGraphExec`: The executable graph.
@@ -3295,6 +3516,8 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphUpload`](cuda_sys::cuGraphUpload).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hGraphExec`: The executable graph. The upload follows earlier launches and uploads of it.
@@ -3325,6 +3548,31 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 /// Launches an executable graph in stream order.
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphLaunch`](cuda_sys::cuGraphLaunch).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let memory = calls::cuMemAlloc(4096)?;
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: the memory lives until the graph has run for the last time.
+/// unsafe {
+///     let of_thread = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
+///     calls::cuStreamBeginCapture(stream, of_thread)?;
+///     calls::cuMemsetD8Async(memory, 7, 4096, stream)?; // recorded, not run
+///     let graph = calls::cuStreamEndCapture(stream)?;
+///     let executable = calls::cuGraphInstantiate(graph, 0)?;
+///     for _ in 0..3 {
+///         calls::cuGraphLaunch(executable, stream)?;
+///     }
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuGraphExecDestroy(executable)?;
+///     calls::cuGraphDestroy(graph)?;
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -3360,6 +3608,31 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecDestroy`](cuda_sys::cuGraphExecDestroy).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let memory = calls::cuMemAlloc(4096)?;
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: the memory lives until the graph has run for the last time.
+/// unsafe {
+///     let of_thread = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
+///     calls::cuStreamBeginCapture(stream, of_thread)?;
+///     calls::cuMemsetD8Async(memory, 7, 4096, stream)?; // recorded, not run
+///     let graph = calls::cuStreamEndCapture(stream)?;
+///     let executable = calls::cuGraphInstantiate(graph, 0)?;
+///     for _ in 0..3 {
+///         calls::cuGraphLaunch(executable, stream)?;
+///     }
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuGraphExecDestroy(executable)?;
+///     calls::cuGraphDestroy(graph)?;
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `hGraphExec`: The executable graph.
@@ -3389,6 +3662,31 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
 /// Destroys a graph and its nodes.
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDestroy`](cuda_sys::cuGraphDestroy).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let memory = calls::cuMemAlloc(4096)?;
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: the memory lives until the graph has run for the last time.
+/// unsafe {
+///     let of_thread = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
+///     calls::cuStreamBeginCapture(stream, of_thread)?;
+///     calls::cuMemsetD8Async(memory, 7, 4096, stream)?; // recorded, not run
+///     let graph = calls::cuStreamEndCapture(stream)?;
+///     let executable = calls::cuGraphInstantiate(graph, 0)?;
+///     for _ in 0..3 {
+///         calls::cuGraphLaunch(executable, stream)?;
+///     }
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuGraphExecDestroy(executable)?;
+///     calls::cuGraphDestroy(graph)?;
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -3420,6 +3718,8 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 /// Replaces the parameters of all nodes in an executable graph with those of a graph of the same topology, for later launches.
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecUpdate_v2`](cuda_sys::cuGraphExecUpdate_v2).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -3491,6 +3791,8 @@ pub unsafe fn cuGraphExecUpdate_v2(
 ///
 /// Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeCopyAttributes`](cuda_sys::cuGraphKernelNodeCopyAttributes).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `dst`: The kernel node that receives the attributes.
@@ -3521,6 +3823,8 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode
 /// Returns an attribute of a kernel node.
 ///
 /// Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeGetAttribute`](cuda_sys::cuGraphKernelNodeGetAttribute).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -3559,6 +3863,8 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 /// Sets an attribute of a kernel node.
 ///
 /// Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeSetAttribute`](cuda_sys::cuGraphKernelNodeSetAttribute).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -3631,6 +3937,8 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDebugDotPrint`](cuda_sys::cuGraphDebugDotPrint).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hGraph`: The graph.
@@ -3661,6 +3969,8 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
 /// Creates a user object, which calls a destructor when its last reference is released.
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectCreate`](cuda_sys::cuUserObjectCreate).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -3713,6 +4023,8 @@ pub unsafe fn cuUserObjectCreate(
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectRetain`](cuda_sys::cuUserObjectRetain).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `object`: The user object.
@@ -3744,6 +4056,8 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 /// Releases references to a user object, which the caller must own.
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectRelease`](cuda_sys::cuUserObjectRelease).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -3781,6 +4095,8 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
 /// Adds references to a user object. The graph owns them.
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphRetainUserObject`](cuda_sys::cuGraphRetainUserObject).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -3826,6 +4142,8 @@ pub unsafe fn cuGraphRetainUserObject(
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphReleaseUserObject`](cuda_sys::cuGraphReleaseUserObject).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `graph`: The graph.
@@ -3866,6 +4184,8 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// Adds a node of any type to a graph.
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddNode_v2`](cuda_sys::cuGraphAddNode_v2).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -4047,6 +4367,8 @@ pub unsafe fn cuGraphAddNode_v2(
 ///
 /// Since CUDA 13.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddNode_v3`](cuda_sys::cuGraphAddNode_v3).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hGraph`: The graph.
@@ -4218,6 +4540,8 @@ pub unsafe fn cuGraphAddNode_v3(
 ///
 /// Since CUDA 12.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetParams`](cuda_sys::cuGraphNodeSetParams).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hNode`: The node.
@@ -4315,6 +4639,8 @@ pub unsafe fn cuGraphNodeSetParams(
 ///
 /// Since CUDA 13.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetParams_v2`](cuda_sys::cuGraphNodeSetParams_v2).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hNode`: The node.
@@ -4409,6 +4735,8 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 ///
 /// Since CUDA 13.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetParams`](cuda_sys::cuGraphNodeGetParams).
 ///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+///
 /// # Parameters
 ///
 /// - `hNode`: The node.
@@ -4445,6 +4773,8 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 /// Replaces the parameters of a node of any type except allocation and free nodes in an executable graph, for later launches.
 ///
 /// Since CUDA 12.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecNodeSetParams`](cuda_sys::cuGraphExecNodeSetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -4571,6 +4901,8 @@ pub unsafe fn cuGraphExecNodeSetParams(
 /// Creates a handle, which holds the condition of a conditional node.
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphConditionalHandleCreate`](cuda_sys::cuGraphConditionalHandleCreate).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/graphics.toml, src/rules/graphics.rs and cuda-sys/build/generate/reference/graphics.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/graphics.toml, src/rules/graphics.rs, cuda-sys/build/generate/reference/graphics.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::graphics as walk;
@@ -9,6 +9,8 @@ use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUstr
 /// Unregisters a graphics resource, which CUDA can then no longer use.
 ///
 /// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsUnregisterResource`](cuda_sys::cuGraphicsUnregisterResource).
+///
+/// Examples of this group: [`cuGraphicsMapResources`].
 ///
 /// # Parameters
 ///
@@ -42,6 +44,8 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Resu
 /// Returns the array of one layer and mipmap level of a mapped texture.
 ///
 /// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsSubResourceGetMappedArray`](cuda_sys::cuGraphicsSubResourceGetMappedArray).
+///
+/// Examples of this group: [`cuGraphicsMapResources`].
 ///
 /// # Parameters
 ///
@@ -97,6 +101,8 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 ///
 /// Since CUDA 5.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsResourceGetMappedMipmappedArray`](cuda_sys::cuGraphicsResourceGetMappedMipmappedArray).
 ///
+/// Examples of this group: [`cuGraphicsMapResources`].
+///
 /// # Parameters
 ///
 /// - `resource`: The graphics resource, which must be a mapped texture.
@@ -142,6 +148,20 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 /// Returns the address and the size of a mapped buffer.
 ///
 /// Since CUDA 3.2. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsResourceGetMappedPointer_v2`](cuda_sys::cuGraphicsResourceGetMappedPointer_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn fill(mut buffer: CUgraphicsResource, stream: CUstream) -> Result<()> {
+///     // SAFETY: the resource is registered, and OpenGL does not use it while it is mapped.
+///     unsafe {
+///         calls::cuGraphicsMapResources(1, &mut buffer, stream)?;
+///         let (address, size) = calls::cuGraphicsResourceGetMappedPointer(buffer)?;
+///         calls::cuMemsetD8Async(address, 0, size, stream)?;
+///         calls::cuGraphicsUnmapResources(1, &mut buffer, stream)
+///     }
+/// }
+/// ```
 ///
 /// # Parameters
 ///
@@ -191,6 +211,8 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 ///
 /// Since CUDA 6.5. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsResourceSetMapFlags_v2`](cuda_sys::cuGraphicsResourceSetMapFlags_v2).
 ///
+/// Examples of this group: [`cuGraphicsMapResources`].
+///
 /// # Parameters
 ///
 /// - `resource`: The graphics resource, which must not be mapped.
@@ -233,6 +255,20 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
 /// Maps graphics resources for use by CUDA. Work put into the stream later starts after all earlier graphics calls.
 ///
 /// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsMapResources`](cuda_sys::cuGraphicsMapResources).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn fill(mut buffer: CUgraphicsResource, stream: CUstream) -> Result<()> {
+///     // SAFETY: the resource is registered, and OpenGL does not use it while it is mapped.
+///     unsafe {
+///         calls::cuGraphicsMapResources(1, &mut buffer, stream)?;
+///         let (address, size) = calls::cuGraphicsResourceGetMappedPointer(buffer)?;
+///         calls::cuMemsetD8Async(address, 0, size, stream)?;
+///         calls::cuGraphicsUnmapResources(1, &mut buffer, stream)
+///     }
+/// }
+/// ```
 ///
 /// # Parameters
 ///
@@ -284,6 +320,20 @@ pub unsafe fn cuGraphicsMapResources(
 /// Unmaps graphics resources. Graphics calls made later start after all work that is in the stream so far.
 ///
 /// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsUnmapResources`](cuda_sys::cuGraphicsUnmapResources).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn fill(mut buffer: CUgraphicsResource, stream: CUstream) -> Result<()> {
+///     // SAFETY: the resource is registered, and OpenGL does not use it while it is mapped.
+///     unsafe {
+///         calls::cuGraphicsMapResources(1, &mut buffer, stream)?;
+///         let (address, size) = calls::cuGraphicsResourceGetMappedPointer(buffer)?;
+///         calls::cuMemsetD8Async(address, 0, size, stream)?;
+///         calls::cuGraphicsUnmapResources(1, &mut buffer, stream)
+///     }
+/// }
+/// ```
 ///
 /// # Parameters
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, src/rules/green_contexts.rs and cuda-sys/build/generate/reference/green_contexts.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, src/rules/green_contexts.rs, cuda-sys/build/generate/reference/green_contexts.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::green_contexts as walk;
@@ -12,6 +12,30 @@ use cuda_sys::{
 /// Creates a green context, which can use the resources of a descriptor only.
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxCreate`](cuda_sys::cuGreenCtxCreate).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let sm = CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM;
+/// let all = calls::cuDeviceGetDevResource(device, sm)?;
+/// let (mut part, mut parts) = (CUdevResource::default(), 1);
+/// let flags = CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM.bits();
+/// // SAFETY: the outputs can be written, and nothing uses the stream or the context after their ends.
+/// unsafe {
+///     let (rest, least) = (ptr::null_mut(), 16); // multiprocessors
+///     calls::cuDevSmResourceSplitByCount(&mut part, &mut parts, &all, rest, 0, least)?;
+///     let description = calls::cuDevResourceGenerateDesc(&mut part, 1)?;
+///     let context = calls::cuGreenCtxCreate(description, device, flags)?;
+///     let non_blocking = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();
+///     let stream = calls::cuGreenCtxStreamCreate(context, non_blocking, 0)?;
+///     // ... launches: their blocks run on these multiprocessors ...
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuGreenCtxDestroy(context)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -68,6 +92,30 @@ pub unsafe fn cuGreenCtxCreate(
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxDestroy`](cuda_sys::cuGreenCtxDestroy).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let sm = CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM;
+/// let all = calls::cuDeviceGetDevResource(device, sm)?;
+/// let (mut part, mut parts) = (CUdevResource::default(), 1);
+/// let flags = CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM.bits();
+/// // SAFETY: the outputs can be written, and nothing uses the stream or the context after their ends.
+/// unsafe {
+///     let (rest, least) = (ptr::null_mut(), 16); // multiprocessors
+///     calls::cuDevSmResourceSplitByCount(&mut part, &mut parts, &all, rest, 0, least)?;
+///     let description = calls::cuDevResourceGenerateDesc(&mut part, 1)?;
+///     let context = calls::cuGreenCtxCreate(description, device, flags)?;
+///     let non_blocking = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();
+///     let stream = calls::cuGreenCtxStreamCreate(context, non_blocking, 0)?;
+///     // ... launches: their blocks run on these multiprocessors ...
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuGreenCtxDestroy(context)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `hCtx`: The green context. Captures on its streams are invalidated.
@@ -102,6 +150,8 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
 /// Returns a context handle that represents a green context.
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxFromGreenCtx`](cuda_sys::cuCtxFromGreenCtx).
+///
+/// Examples of this group: [`cuGreenCtxCreate`].
 ///
 /// # Parameters
 ///
@@ -141,6 +191,30 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetDevResource`](cuda_sys::cuDeviceGetDevResource).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let sm = CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM;
+/// let all = calls::cuDeviceGetDevResource(device, sm)?;
+/// let (mut part, mut parts) = (CUdevResource::default(), 1);
+/// let flags = CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM.bits();
+/// // SAFETY: the outputs can be written, and nothing uses the stream or the context after their ends.
+/// unsafe {
+///     let (rest, least) = (ptr::null_mut(), 16); // multiprocessors
+///     calls::cuDevSmResourceSplitByCount(&mut part, &mut parts, &all, rest, 0, least)?;
+///     let description = calls::cuDevResourceGenerateDesc(&mut part, 1)?;
+///     let context = calls::cuGreenCtxCreate(description, device, flags)?;
+///     let non_blocking = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();
+///     let stream = calls::cuGreenCtxStreamCreate(context, non_blocking, 0)?;
+///     // ... launches: their blocks run on these multiprocessors ...
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuGreenCtxDestroy(context)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `device`: The device.
@@ -172,6 +246,8 @@ pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Res
 /// Returns the resources of one type that a context has.
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevResource`](cuda_sys::cuCtxGetDevResource).
+///
+/// Examples of this group: [`cuGreenCtxCreate`].
 ///
 /// # Parameters
 ///
@@ -207,6 +283,8 @@ pub unsafe fn cuCtxGetDevResource(
 /// Returns the resources of one type that a green context has.
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxGetDevResource`](cuda_sys::cuGreenCtxGetDevResource).
+///
+/// Examples of this group: [`cuGreenCtxCreate`].
 ///
 /// # Parameters
 ///
@@ -246,6 +324,30 @@ pub unsafe fn cuGreenCtxGetDevResource(
 /// Splits the multiprocessors of a resource into equal groups of a minimum size.
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevSmResourceSplitByCount`](cuda_sys::cuDevSmResourceSplitByCount).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let sm = CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM;
+/// let all = calls::cuDeviceGetDevResource(device, sm)?;
+/// let (mut part, mut parts) = (CUdevResource::default(), 1);
+/// let flags = CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM.bits();
+/// // SAFETY: the outputs can be written, and nothing uses the stream or the context after their ends.
+/// unsafe {
+///     let (rest, least) = (ptr::null_mut(), 16); // multiprocessors
+///     calls::cuDevSmResourceSplitByCount(&mut part, &mut parts, &all, rest, 0, least)?;
+///     let description = calls::cuDevResourceGenerateDesc(&mut part, 1)?;
+///     let context = calls::cuGreenCtxCreate(description, device, flags)?;
+///     let non_blocking = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();
+///     let stream = calls::cuGreenCtxStreamCreate(context, non_blocking, 0)?;
+///     // ... launches: their blocks run on these multiprocessors ...
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuGreenCtxDestroy(context)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -310,6 +412,8 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// Splits the multiprocessors of a resource into groups that are described one by one.
 ///
 /// Since CUDA 13.1. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevSmResourceSplit`](cuda_sys::cuDevSmResourceSplit).
+///
+/// Examples of this group: [`cuGreenCtxCreate`].
 ///
 /// # Parameters
 ///
@@ -395,6 +499,30 @@ pub unsafe fn cuDevSmResourceSplit(
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevResourceGenerateDesc`](cuda_sys::cuDevResourceGenerateDesc).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let sm = CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM;
+/// let all = calls::cuDeviceGetDevResource(device, sm)?;
+/// let (mut part, mut parts) = (CUdevResource::default(), 1);
+/// let flags = CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM.bits();
+/// // SAFETY: the outputs can be written, and nothing uses the stream or the context after their ends.
+/// unsafe {
+///     let (rest, least) = (ptr::null_mut(), 16); // multiprocessors
+///     calls::cuDevSmResourceSplitByCount(&mut part, &mut parts, &all, rest, 0, least)?;
+///     let description = calls::cuDevResourceGenerateDesc(&mut part, 1)?;
+///     let context = calls::cuGreenCtxCreate(description, device, flags)?;
+///     let non_blocking = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();
+///     let stream = calls::cuGreenCtxStreamCreate(context, non_blocking, 0)?;
+///     // ... launches: their blocks run on these multiprocessors ...
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuGreenCtxDestroy(context)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `resources`: The resources, all of one device. Multiprocessors must be of one split.
@@ -456,6 +584,8 @@ pub unsafe fn cuDevResourceGenerateDesc(
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxRecordEvent`](cuda_sys::cuGreenCtxRecordEvent).
 ///
+/// Examples of this group: [`cuGreenCtxCreate`].
+///
 /// # Parameters
 ///
 /// - `hCtx`: The green context.
@@ -492,6 +622,8 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
 /// Inserts a wait for an event before all later work of a green context.
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxWaitEvent`](cuda_sys::cuGreenCtxWaitEvent).
+///
+/// Examples of this group: [`cuGreenCtxCreate`].
 ///
 /// # Parameters
 ///
@@ -537,6 +669,8 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetGreenCtx`](cuda_sys::cuStreamGetGreenCtx).
 ///
+/// Examples of this group: [`cuGreenCtxCreate`].
+///
 /// # Parameters
 ///
 /// - `hStream`: The stream. Null and [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) stand for the default stream of the current context.
@@ -572,6 +706,30 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
 /// Creates a stream whose work runs in a green context.
 ///
 /// Since CUDA 12.5. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxStreamCreate`](cuda_sys::cuGreenCtxStreamCreate).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let sm = CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM;
+/// let all = calls::cuDeviceGetDevResource(device, sm)?;
+/// let (mut part, mut parts) = (CUdevResource::default(), 1);
+/// let flags = CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM.bits();
+/// // SAFETY: the outputs can be written, and nothing uses the stream or the context after their ends.
+/// unsafe {
+///     let (rest, least) = (ptr::null_mut(), 16); // multiprocessors
+///     calls::cuDevSmResourceSplitByCount(&mut part, &mut parts, &all, rest, 0, least)?;
+///     let description = calls::cuDevResourceGenerateDesc(&mut part, 1)?;
+///     let context = calls::cuGreenCtxCreate(description, device, flags)?;
+///     let non_blocking = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();
+///     let stream = calls::cuGreenCtxStreamCreate(context, non_blocking, 0)?;
+///     // ... launches: their blocks run on these multiprocessors ...
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuGreenCtxDestroy(context)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -624,6 +782,8 @@ pub unsafe fn cuGreenCtxStreamCreate(
 ///
 /// Since CUDA 12.9. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxGetId`](cuda_sys::cuGreenCtxGetId).
 ///
+/// Examples of this group: [`cuGreenCtxCreate`].
+///
 /// # Parameters
 ///
 /// - `greenCtx`: The green context. Null for the one that the current context represents.
@@ -659,6 +819,8 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
 /// Returns the resources of one type that a stream has.
 ///
 /// Since CUDA 13.1. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetDevResource`](cuda_sys::cuStreamGetDevResource).
+///
+/// Examples of this group: [`cuGreenCtxCreate`].
 ///
 /// # Parameters
 ///

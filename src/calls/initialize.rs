@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/initialize.toml, src/rules/initialize.rs and cuda-sys/build/generate/reference/initialize.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/initialize.toml, src/rules/initialize.rs, cuda-sys/build/generate/reference/initialize.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::initialize as walk;
@@ -7,6 +7,21 @@ use core::ffi::c_uint;
 /// Initializes the driver for the process.
 ///
 /// Since CUDA 2.0. [Initialization](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html) in NVIDIA's manual. The raw call is [`sys::cuInit`](cuda_sys::cuInit).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// match calls::cuInit(0) {
+///     Ok(()) => println!("{} devices", calls::cuDeviceGetCount()?),
+///     Err(Error::NoDriver { .. }) => println!("this machine has no CUDA driver"),
+///     Err(error) => println!("{error}"), // for example CUDA_ERROR_NO_DEVICE
+/// }
+/// # Ok(())
+/// # }
+/// ```
+///
+/// Guide: [Devices, and the contexts that everything on them lives in](crate::guides::contexts).
 ///
 /// # Parameters
 ///

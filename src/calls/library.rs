@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/library.rs, src/rules/parts/jit.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/library.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/library.rs, src/rules/parts/jit.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/library.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::library as walk;
@@ -13,6 +13,26 @@ use std::ffi::CString;
 /// Loads a library of device code from memory, for all contexts.
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryLoadData`](cuda_sys::cuLibraryLoadData).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let (options, values, more) = (ptr::null_mut(), ptr::null_mut(), ptr::null_mut());
+/// let (code, more_values) = (PTX.as_ptr().cast(), ptr::null_mut());
+/// // SAFETY: `PTX` ends with a zero byte, there are no options, and no kernel is used after the unloading.
+/// unsafe {
+///     let library = calls::cuLibraryLoadData(code, options, values, 0, more, more_values, 0)?;
+///     let kernel = calls::cuLibraryGetKernel(library, c"add_one")?; // in each context
+///     let function = calls::cuKernelGetFunction(kernel)?; // in the current one
+///     println!("{function:?}");
+///     calls::cuLibraryUnload(library)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Modules, kernels and their launch](crate::guides::launching).
 ///
 /// # Parameters
 ///
@@ -122,6 +142,8 @@ pub unsafe fn cuLibraryLoadData(
 /// Loads a library of device code from a file, for all contexts.
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryLoadFromFile`](cuda_sys::cuLibraryLoadFromFile).
+///
+/// Examples of this group: [`cuLibraryLoadData`].
 ///
 /// # Parameters
 ///
@@ -240,6 +262,24 @@ pub unsafe fn cuLibraryLoadFromFile(
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryUnload`](cuda_sys::cuLibraryUnload).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let (options, values, more) = (ptr::null_mut(), ptr::null_mut(), ptr::null_mut());
+/// let (code, more_values) = (PTX.as_ptr().cast(), ptr::null_mut());
+/// // SAFETY: `PTX` ends with a zero byte, there are no options, and no kernel is used after the unloading.
+/// unsafe {
+///     let library = calls::cuLibraryLoadData(code, options, values, 0, more, more_values, 0)?;
+///     let kernel = calls::cuLibraryGetKernel(library, c"add_one")?; // in each context
+///     let function = calls::cuKernelGetFunction(kernel)?; // in the current one
+///     println!("{function:?}");
+///     calls::cuLibraryUnload(library)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `library`: The library.
@@ -265,6 +305,24 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
 /// Returns a kernel of a library by its name.
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetKernel`](cuda_sys::cuLibraryGetKernel).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let (options, values, more) = (ptr::null_mut(), ptr::null_mut(), ptr::null_mut());
+/// let (code, more_values) = (PTX.as_ptr().cast(), ptr::null_mut());
+/// // SAFETY: `PTX` ends with a zero byte, there are no options, and no kernel is used after the unloading.
+/// unsafe {
+///     let library = calls::cuLibraryLoadData(code, options, values, 0, more, more_values, 0)?;
+///     let kernel = calls::cuLibraryGetKernel(library, c"add_one")?; // in each context
+///     let function = calls::cuKernelGetFunction(kernel)?; // in the current one
+///     println!("{function:?}");
+///     calls::cuLibraryUnload(library)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -303,6 +361,8 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
 ///
 /// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetKernelCount`](cuda_sys::cuLibraryGetKernelCount).
 ///
+/// Examples of this group: [`cuLibraryLoadData`].
+///
 /// # Parameters
 ///
 /// - `lib`: The library.
@@ -330,6 +390,8 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
 /// Returns the kernels of a library.
 ///
 /// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryEnumerateKernels`](cuda_sys::cuLibraryEnumerateKernels).
+///
+/// Examples of this group: [`cuLibraryLoadData`].
 ///
 /// # Parameters
 ///
@@ -364,6 +426,8 @@ pub unsafe fn cuLibraryEnumerateKernels(
 /// Returns the module that represents a library in the current context.
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetModule`](cuda_sys::cuLibraryGetModule).
+///
+/// Examples of this group: [`cuLibraryLoadData`].
 ///
 /// # Parameters
 ///
@@ -403,6 +467,24 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetFunction`](cuda_sys::cuKernelGetFunction).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let (options, values, more) = (ptr::null_mut(), ptr::null_mut(), ptr::null_mut());
+/// let (code, more_values) = (PTX.as_ptr().cast(), ptr::null_mut());
+/// // SAFETY: `PTX` ends with a zero byte, there are no options, and no kernel is used after the unloading.
+/// unsafe {
+///     let library = calls::cuLibraryLoadData(code, options, values, 0, more, more_values, 0)?;
+///     let kernel = calls::cuLibraryGetKernel(library, c"add_one")?; // in each context
+///     let function = calls::cuKernelGetFunction(kernel)?; // in the current one
+///     println!("{function:?}");
+///     calls::cuLibraryUnload(library)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `kernel`: The kernel.
@@ -441,6 +523,8 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
 ///
 /// Since CUDA 12.5. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetLibrary`](cuda_sys::cuKernelGetLibrary).
 ///
+/// Examples of this group: [`cuLibraryLoadData`].
+///
 /// # Parameters
 ///
 /// - `kernel`: The kernel.
@@ -471,6 +555,8 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
 /// Returns the address and the size of a library's global variable in the current context.
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetGlobal`](cuda_sys::cuLibraryGetGlobal).
+///
+/// Examples of this group: [`cuLibraryLoadData`].
 ///
 /// # Parameters
 ///
@@ -520,6 +606,8 @@ pub unsafe fn cuLibraryGetGlobal(
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetManaged`](cuda_sys::cuLibraryGetManaged).
 ///
+/// Examples of this group: [`cuLibraryLoadData`].
+///
 /// # Parameters
 ///
 /// - `dptr`: The address of the variable, which all devices share. May be null if `bytes` is not.
@@ -568,6 +656,8 @@ pub unsafe fn cuLibraryGetManaged(
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetUnifiedFunction`](cuda_sys::cuLibraryGetUnifiedFunction).
 ///
+/// Examples of this group: [`cuLibraryLoadData`].
+///
 /// # Parameters
 ///
 /// - `library`: The library.
@@ -610,6 +700,8 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 /// Returns an attribute of a kernel on a device.
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetAttribute`](cuda_sys::cuKernelGetAttribute).
+///
+/// Examples of this group: [`cuLibraryLoadData`].
 ///
 /// # Parameters
 ///
@@ -679,6 +771,8 @@ pub unsafe fn cuKernelGetAttribute(
 /// Sets an attribute of a kernel on a device.
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelSetAttribute`](cuda_sys::cuKernelSetAttribute).
+///
+/// Examples of this group: [`cuLibraryLoadData`].
 ///
 /// # Parameters
 ///
@@ -753,6 +847,8 @@ pub unsafe fn cuKernelSetAttribute(
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelSetCacheConfig`](cuda_sys::cuKernelSetCacheConfig).
 ///
+/// Examples of this group: [`cuLibraryLoadData`].
+///
 /// # Parameters
 ///
 /// - `kernel`: The kernel.
@@ -796,6 +892,8 @@ pub unsafe fn cuKernelSetCacheConfig(
 /// Returns the name of a kernel.
 ///
 /// Since CUDA 12.3. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetName`](cuda_sys::cuKernelGetName).
+///
+/// Examples of this group: [`cuLibraryLoadData`].
 ///
 /// # Parameters
 ///
@@ -841,6 +939,8 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
 ///
 /// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetParamInfo`](cuda_sys::cuKernelGetParamInfo).
 ///
+/// Examples of this group: [`cuLibraryLoadData`].
+///
 /// # Parameters
 ///
 /// - `kernel`: The kernel.
@@ -878,6 +978,8 @@ pub unsafe fn cuKernelGetParamInfo(
 /// Returns the number of parameters of a kernel.
 ///
 /// Since CUDA 13.2. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetParamCount`](cuda_sys::cuKernelGetParamCount).
+///
+/// Examples of this group: [`cuLibraryLoadData`].
 ///
 /// # Parameters
 ///

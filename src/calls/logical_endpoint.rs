@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/logical_endpoint.toml, src/rules/logical_endpoint.rs and cuda-sys/build/generate/reference/logical_endpoint.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/logical_endpoint.toml, src/rules/logical_endpoint.rs, cuda-sys/build/generate/reference/logical_endpoint.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::logical_endpoint as walk;
@@ -11,6 +11,17 @@ use cuda_sys::{
 /// Reserves a range of ids for logical endpoints.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointIdReserve`](cuda_sys::cuLogicalEndpointIdReserve).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let first = calls::cuLogicalEndpointIdReserve(2)?; // and the number after it
+/// // ... cuLogicalEndpointCreate, or cuLogicalEndpointImport ...
+/// // SAFETY: no endpoint has these numbers.
+/// unsafe { calls::cuLogicalEndpointIdRelease(first, 2) }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -43,6 +54,17 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
 /// Releases a range of ids for logical endpoints.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointIdRelease`](cuda_sys::cuLogicalEndpointIdRelease).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let first = calls::cuLogicalEndpointIdReserve(2)?; // and the number after it
+/// // ... cuLogicalEndpointCreate, or cuLogicalEndpointImport ...
+/// // SAFETY: no endpoint has these numbers.
+/// unsafe { calls::cuLogicalEndpointIdRelease(first, 2) }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -86,6 +108,8 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 /// Creates a logical endpoint and associates it with an id.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointCreate`](cuda_sys::cuLogicalEndpointCreate).
+///
+/// Examples of this group: [`cuLogicalEndpointIdReserve`].
 ///
 /// # Parameters
 ///
@@ -142,6 +166,8 @@ pub unsafe fn cuLogicalEndpointCreate(
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointAddDevice`](cuda_sys::cuLogicalEndpointAddDevice).
 ///
+/// Examples of this group: [`cuLogicalEndpointIdReserve`].
+///
 /// # Parameters
 ///
 /// - `leId`: The id of the multicast endpoint.
@@ -178,6 +204,8 @@ pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevic
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointDestroy`](cuda_sys::cuLogicalEndpointDestroy).
 ///
+/// Examples of this group: [`cuLogicalEndpointIdReserve`].
+///
 /// # Parameters
 ///
 /// - `leId`: The id of the endpoint. It stays reserved, and memory that this process bound is unbound.
@@ -203,6 +231,8 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 /// Binds the memory at an address to a range of a logical endpoint, for one device.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointBindAddr`](cuda_sys::cuLogicalEndpointBindAddr).
+///
+/// Examples of this group: [`cuLogicalEndpointIdReserve`].
 ///
 /// # Parameters
 ///
@@ -271,6 +301,8 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 /// Binds a range of an allocation to a range of a logical endpoint, for one device.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointBindMem`](cuda_sys::cuLogicalEndpointBindMem).
+///
+/// Examples of this group: [`cuLogicalEndpointIdReserve`].
 ///
 /// # Parameters
 ///
@@ -345,6 +377,8 @@ pub unsafe fn cuLogicalEndpointBindMem(
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointUnbind`](cuda_sys::cuLogicalEndpointUnbind).
 ///
+/// Examples of this group: [`cuLogicalEndpointIdReserve`].
+///
 /// # Parameters
 ///
 /// - `leId`: The id of the endpoint.
@@ -397,6 +431,8 @@ pub unsafe fn cuLogicalEndpointUnbind(
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointExport`](cuda_sys::cuLogicalEndpointExport).
 ///
+/// Examples of this group: [`cuLogicalEndpointIdReserve`].
+///
 /// # Parameters
 ///
 /// - `handle`: The exported handle, of the type that `handleType` selects, such as [`CUlogicalEndpointFabricHandle`](cuda_sys::CUlogicalEndpointFabricHandle).
@@ -443,6 +479,8 @@ pub unsafe fn cuLogicalEndpointExport(
 /// Imports a logical endpoint that another process exported and associates it with an id.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointImport`](cuda_sys::cuLogicalEndpointImport).
+///
+/// Examples of this group: [`cuLogicalEndpointIdReserve`].
 ///
 /// # Parameters
 ///
@@ -492,6 +530,8 @@ pub unsafe fn cuLogicalEndpointImport(
 /// Returns the bind alignment and the maximum size of endpoints with given properties.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointGetLimits`](cuda_sys::cuLogicalEndpointGetLimits).
+///
+/// Examples of this group: [`cuLogicalEndpointIdReserve`].
 ///
 /// # Parameters
 ///
@@ -544,6 +584,8 @@ pub fn cuLogicalEndpointGetLimits(
 /// Queries whether all logical endpoints of a range of ids are ready for use.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointQuery`](cuda_sys::cuLogicalEndpointQuery).
+///
+/// Examples of this group: [`cuLogicalEndpointIdReserve`].
 ///
 /// # Parameters
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/logs.toml, src/rules/logs.rs and cuda-sys/build/generate/reference/logs.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/logs.toml, src/rules/logs.rs, cuda-sys/build/generate/reference/logs.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::logs as walk;
@@ -8,6 +8,8 @@ use cuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle};
 /// Registers a callback that receives the driver's log messages.
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsRegisterCallback`](cuda_sys::cuLogsRegisterCallback).
+///
+/// Examples of this group: [`cuLogsCurrent`].
 ///
 /// # Parameters
 ///
@@ -39,6 +41,8 @@ pub unsafe fn cuLogsRegisterCallback(
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsUnregisterCallback`](cuda_sys::cuLogsUnregisterCallback).
 ///
+/// Examples of this group: [`cuLogsCurrent`].
+///
 /// # Parameters
 ///
 /// - `callback`: The handle from [`cuLogsRegisterCallback`].
@@ -62,6 +66,22 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result
 /// Returns the current end of the driver's log.
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsCurrent`](cuda_sys::cuLogsCurrent).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let mut from = calls::cuLogsCurrent(0)?;
+/// let _refused = calls::cuDeviceGet(1000);
+/// let mut text = vec![0_u8; 25_600];
+/// let mut size = text.len();
+/// // SAFETY: the text has `size` bytes.
+/// unsafe { calls::cuLogsDumpToMemory(&mut from, text.as_mut_ptr().cast(), &mut size, 0)? };
+/// let lines = CStr::from_bytes_until_nul(&text).unwrap_or_default();
+/// print!("{}", lines.to_string_lossy()); // the driver's reasons
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -97,6 +117,8 @@ pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsDumpToFile`](cuda_sys::cuLogsDumpToFile).
 ///
+/// Examples of this group: [`cuLogsCurrent`].
+///
 /// # Parameters
 ///
 /// - `iterator`: The position of the first message to write, which is moved past the last one written. Null writes all messages that the driver still holds.
@@ -131,6 +153,22 @@ pub unsafe fn cuLogsDumpToFile(
 /// Writes the driver's log to memory, as text with a line for each message.
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsDumpToMemory`](cuda_sys::cuLogsDumpToMemory).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let mut from = calls::cuLogsCurrent(0)?;
+/// let _refused = calls::cuDeviceGet(1000);
+/// let mut text = vec![0_u8; 25_600];
+/// let mut size = text.len();
+/// // SAFETY: the text has `size` bytes.
+/// unsafe { calls::cuLogsDumpToMemory(&mut from, text.as_mut_ptr().cast(), &mut size, 0)? };
+/// let lines = CStr::from_bytes_until_nul(&text).unwrap_or_default();
+/// print!("{}", lines.to_string_lossy()); // the driver's reasons
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///

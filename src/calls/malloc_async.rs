@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/malloc_async.toml, src/owned/pool.rs, src/rules/malloc_async.rs, src/rules/parts/location.rs, src/rules/parts/pool.rs and cuda-sys/build/generate/reference/malloc_async.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/malloc_async.toml, src/owned/pool.rs, src/rules/malloc_async.rs, src/rules/parts/location.rs, src/rules/parts/pool.rs, cuda-sys/build/generate/reference/malloc_async.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::malloc_async as walk;
@@ -13,6 +13,22 @@ use cuda_sys::{
 /// Frees memory in stream order.
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemFreeAsync`](cuda_sys::cuMemFreeAsync).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: only this stream uses the memory, between the two calls.
+/// unsafe {
+///     let memory = calls::cuMemAllocAsync(4096, stream)?; // from the device's current pool
+///     calls::cuMemsetD8Async(memory, 0, 4096, stream)?;
+///     calls::cuMemFreeAsync(memory, stream)?; // in the stream's order: no need to wait
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuStreamDestroy(stream)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -50,6 +66,24 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 /// Allocates memory from the current memory pool of the stream's device, in stream order.
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocAsync`](cuda_sys::cuMemAllocAsync).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: only this stream uses the memory, between the two calls.
+/// unsafe {
+///     let memory = calls::cuMemAllocAsync(4096, stream)?; // from the device's current pool
+///     calls::cuMemsetD8Async(memory, 0, 4096, stream)?;
+///     calls::cuMemFreeAsync(memory, stream)?; // in the stream's order: no need to wait
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuStreamDestroy(stream)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Allocations in the order of a stream](crate::guides::pools).
 ///
 /// # Parameters
 ///
@@ -93,6 +127,26 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolTrimTo`](cuda_sys::cuMemPoolTrimTo).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let pool = calls::cuDeviceGetDefaultMemPool(calls::cuDeviceGet(0)?)?;
+/// let threshold = CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD;
+/// let used = CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_CURRENT;
+/// let (mut kept, mut bytes) = (64_u64 << 20, 0_u64);
+/// // SAFETY: the attributes are of 64 bits, and the pool is the device's own.
+/// unsafe {
+///     // A synchronization returns free memory beyond this size to the system.
+///     calls::cuMemPoolSetAttribute(pool, threshold, (&raw mut kept).cast())?;
+///     calls::cuMemPoolGetAttribute(pool, used, (&raw mut bytes).cast())?;
+///     calls::cuMemPoolTrimTo(pool, 0)?; // now, and all of it
+/// }
+/// println!("{bytes} bytes in use");
+/// # Ok(())
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `pool`: The memory pool.
@@ -116,6 +170,26 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Resu
 /// Sets an attribute of a memory pool, or resets one of its high watermarks.
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolSetAttribute`](cuda_sys::cuMemPoolSetAttribute).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let pool = calls::cuDeviceGetDefaultMemPool(calls::cuDeviceGet(0)?)?;
+/// let threshold = CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD;
+/// let used = CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_CURRENT;
+/// let (mut kept, mut bytes) = (64_u64 << 20, 0_u64);
+/// // SAFETY: the attributes are of 64 bits, and the pool is the device's own.
+/// unsafe {
+///     // A synchronization returns free memory beyond this size to the system.
+///     calls::cuMemPoolSetAttribute(pool, threshold, (&raw mut kept).cast())?;
+///     calls::cuMemPoolGetAttribute(pool, used, (&raw mut bytes).cast())?;
+///     calls::cuMemPoolTrimTo(pool, 0)?; // now, and all of it
+/// }
+/// println!("{bytes} bytes in use");
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -158,6 +232,26 @@ pub unsafe fn cuMemPoolSetAttribute(
 /// Returns an attribute of a memory pool.
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolGetAttribute`](cuda_sys::cuMemPoolGetAttribute).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let pool = calls::cuDeviceGetDefaultMemPool(calls::cuDeviceGet(0)?)?;
+/// let threshold = CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD;
+/// let used = CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_CURRENT;
+/// let (mut kept, mut bytes) = (64_u64 << 20, 0_u64);
+/// // SAFETY: the attributes are of 64 bits, and the pool is the device's own.
+/// unsafe {
+///     // A synchronization returns free memory beyond this size to the system.
+///     calls::cuMemPoolSetAttribute(pool, threshold, (&raw mut kept).cast())?;
+///     calls::cuMemPoolGetAttribute(pool, used, (&raw mut bytes).cast())?;
+///     calls::cuMemPoolTrimTo(pool, 0)?; // now, and all of it
+/// }
+/// println!("{bytes} bytes in use");
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -217,6 +311,8 @@ pub unsafe fn cuMemPoolGetAttribute(
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolSetAccess`](cuda_sys::cuMemPoolSetAccess).
 ///
+/// Examples of this group: [`cuMemAllocAsync`], [`cuMemPoolCreate`] and [`cuDeviceGetDefaultMemPool`](crate::calls::cuDeviceGetDefaultMemPool). Guide: [Allocations in the order of a stream](crate::guides::pools).
+///
 /// # Parameters
 ///
 /// - `pool`: The memory pool.
@@ -259,6 +355,8 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
 /// Returns the access that a location has to the memory of a memory pool.
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolGetAccess`](cuda_sys::cuMemPoolGetAccess).
+///
+/// Examples of this group: [`cuMemAllocAsync`], [`cuMemPoolCreate`] and [`cuDeviceGetDefaultMemPool`](crate::calls::cuDeviceGetDefaultMemPool).
 ///
 /// # Parameters
 ///
@@ -305,11 +403,10 @@ pub unsafe fn cuMemPoolGetAccess(
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolCreate`](cuda_sys::cuMemPoolCreate).
 ///
-/// ```
-/// use cuda_checked::{Result, calls, sys::*};
-///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
-/// # if calls::cuInit(0).is_err() { return Ok(()); } // no driver, or no device
 /// let properties = CUmemPoolProps {
 ///     allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
 ///     location: CUmemLocation {
@@ -318,14 +415,19 @@ pub unsafe fn cuMemPoolGetAccess(
 ///     },
 ///     ..Default::default() // the rest must be zero
 /// };
-/// // SAFETY: the properties have no security attributes, and nothing uses the pool.
+/// let stream = ptr::null_mut();
+/// // SAFETY: the properties have no security attributes, and the pool ends after its memory.
 /// unsafe {
 ///     let pool = calls::cuMemPoolCreate(&properties)?;
-///     // ... cuMemAllocFromPoolAsync ...
+///     let memory = calls::cuMemAllocFromPoolAsync(4096, pool, stream)?;
+///     calls::cuMemFreeAsync(memory, stream)?;
+///     calls::cuStreamSynchronize(stream)?;
 ///     calls::cuMemPoolDestroy(pool)
 /// }
 /// # }
 /// ```
+///
+/// Guide: [Allocations in the order of a stream](crate::guides::pools).
 ///
 /// # Parameters
 ///
@@ -416,6 +518,30 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolDestroy`](cuda_sys::cuMemPoolDestroy).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let properties = CUmemPoolProps {
+///     allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+///     location: CUmemLocation {
+///         type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///         id: calls::cuDeviceGet(0)?,
+///     },
+///     ..Default::default() // the rest must be zero
+/// };
+/// let stream = ptr::null_mut();
+/// // SAFETY: the properties have no security attributes, and the pool ends after its memory.
+/// unsafe {
+///     let pool = calls::cuMemPoolCreate(&properties)?;
+///     let memory = calls::cuMemAllocFromPoolAsync(4096, pool, stream)?;
+///     calls::cuMemFreeAsync(memory, stream)?;
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuMemPoolDestroy(pool)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `pool`: The memory pool, which must not be a default one. If it is the current pool of a device, the default pool becomes current.
@@ -443,6 +569,8 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
 /// Returns the default memory pool of a location, for an allocation type.
 ///
 /// Since CUDA 13.0. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetDefaultMemPool`](cuda_sys::cuMemGetDefaultMemPool).
+///
+/// Examples of this group: [`cuMemAllocAsync`], [`cuMemPoolCreate`] and [`cuDeviceGetDefaultMemPool`](crate::calls::cuDeviceGetDefaultMemPool).
 ///
 /// # Parameters
 ///
@@ -501,6 +629,8 @@ pub unsafe fn cuMemGetDefaultMemPool(
 ///
 /// Since CUDA 13.0. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetMemPool`](cuda_sys::cuMemGetMemPool).
 ///
+/// Examples of this group: [`cuMemAllocAsync`], [`cuMemPoolCreate`] and [`cuDeviceGetDefaultMemPool`](crate::calls::cuDeviceGetDefaultMemPool).
+///
 /// # Parameters
 ///
 /// - `location`: The location: a device, a locality domain of a device, the host, or a NUMA node of the host. For managed memory it can also be [`CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE).
@@ -547,6 +677,8 @@ pub unsafe fn cuMemGetMemPool(
 /// Sets a memory pool as the current one of its location and allocation type.
 ///
 /// Since CUDA 13.0. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemSetMemPool`](cuda_sys::cuMemSetMemPool).
+///
+/// Examples of this group: [`cuMemAllocAsync`], [`cuMemPoolCreate`] and [`cuDeviceGetDefaultMemPool`](crate::calls::cuDeviceGetDefaultMemPool).
 ///
 /// # Parameters
 ///
@@ -605,6 +737,30 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocFromPoolAsync`](cuda_sys::cuMemAllocFromPoolAsync).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let properties = CUmemPoolProps {
+///     allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+///     location: CUmemLocation {
+///         type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///         id: calls::cuDeviceGet(0)?,
+///     },
+///     ..Default::default() // the rest must be zero
+/// };
+/// let stream = ptr::null_mut();
+/// // SAFETY: the properties have no security attributes, and the pool ends after its memory.
+/// unsafe {
+///     let pool = calls::cuMemPoolCreate(&properties)?;
+///     let memory = calls::cuMemAllocFromPoolAsync(4096, pool, stream)?;
+///     calls::cuMemFreeAsync(memory, stream)?;
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuMemPoolDestroy(pool)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `bytesize`: The size of the allocation, in bytes.
@@ -654,6 +810,8 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 /// Exports a memory pool as a handle for another process.
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolExportToShareableHandle`](cuda_sys::cuMemPoolExportToShareableHandle).
+///
+/// Examples of this group: [`cuMemAllocAsync`], [`cuMemPoolCreate`] and [`cuDeviceGetDefaultMemPool`](crate::calls::cuDeviceGetDefaultMemPool). Guide: [Memory shared with other processes](crate::guides::ipc).
 ///
 /// # Parameters
 ///
@@ -717,6 +875,8 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 /// Imports a memory pool that another process exported.
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolImportFromShareableHandle`](cuda_sys::cuMemPoolImportFromShareableHandle).
+///
+/// Examples of this group: [`cuMemAllocAsync`], [`cuMemPoolCreate`] and [`cuDeviceGetDefaultMemPool`](crate::calls::cuDeviceGetDefaultMemPool). Guide: [Memory shared with other processes](crate::guides::ipc).
 ///
 /// # Parameters
 ///
@@ -783,6 +943,8 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolExportPointer`](cuda_sys::cuMemPoolExportPointer).
 ///
+/// Examples of this group: [`cuMemAllocAsync`], [`cuMemPoolCreate`] and [`cuDeviceGetDefaultMemPool`](crate::calls::cuDeviceGetDefaultMemPool). Guide: [Memory shared with other processes](crate::guides::ipc).
+///
 /// # Parameters
 ///
 /// - `ptr`: The start of the allocation.
@@ -817,6 +979,8 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
 /// Imports one allocation of an imported memory pool.
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolImportPointer`](cuda_sys::cuMemPoolImportPointer).
+///
+/// Examples of this group: [`cuMemAllocAsync`], [`cuMemPoolCreate`] and [`cuDeviceGetDefaultMemPool`](crate::calls::cuDeviceGetDefaultMemPool). Guide: [Memory shared with other processes](crate::guides::ipc).
 ///
 /// # Parameters
 ///

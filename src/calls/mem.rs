@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs and cuda-sys/build/generate/reference/mem.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, cuda-sys/build/generate/reference/mem.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::mem as walk;
@@ -16,6 +16,16 @@ use std::ffi::CString;
 /// Returns the free and the total device memory of the current context.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetInfo_v2`](cuda_sys::cuMemGetInfo_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (free, total) = calls::cuMemGetInfo()?; // in bytes, of the current context's device
+/// println!("{} of {} MiB free", free >> 20, total >> 20);
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Returns
 ///
@@ -44,6 +54,24 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
 /// Allocates device memory.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAlloc_v2`](cuda_sys::cuMemAlloc_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (sent, mut received) = ([1_u32, 2, 3], [0_u32; 3]);
+/// let size = size_of_val(&sent); // in bytes
+/// let memory = calls::cuMemAlloc(size)?;
+/// // SAFETY: each side has `size` bytes, and nothing uses the memory after it is freed.
+/// unsafe {
+///     calls::cuMemcpyHtoD(memory, sent.as_ptr().cast(), size)?;
+///     calls::cuMemcpyDtoH(received.as_mut_ptr().cast(), memory, size)?;
+///     calls::cuMemFree(memory)?;
+/// }
+/// assert_eq!(sent, received);
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -83,6 +111,32 @@ pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
 /// Allocates device memory for rows, padded so that each row starts aligned.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocPitch_v2`](cuda_sys::cuMemAllocPitch_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (width, height) = (100, 64); // bytes in a row, and rows
+/// let image = vec![7_u8; width * height];
+/// let (memory, pitch) = calls::cuMemAllocPitch(width, height, 4)?;
+/// let copy = CUDA_MEMCPY2D {
+///     srcMemoryType: CUmemorytype::CU_MEMORYTYPE_HOST,
+///     srcHost: image.as_ptr().cast(),
+///     srcPitch: width,
+///     dstMemoryType: CUmemorytype::CU_MEMORYTYPE_DEVICE,
+///     dstDevice: memory,
+///     dstPitch: pitch, // bytes from one row to the next
+///     WidthInBytes: width,
+///     Height: height,
+///     ..Default::default()
+/// };
+/// // SAFETY: each side has these rows, and nothing uses the memory after it is freed.
+/// unsafe {
+///     calls::cuMemcpy2D(&copy)?;
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -132,6 +186,24 @@ pub fn cuMemAllocPitch_v2(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemFree_v2`](cuda_sys::cuMemFree_v2).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (sent, mut received) = ([1_u32, 2, 3], [0_u32; 3]);
+/// let size = size_of_val(&sent); // in bytes
+/// let memory = calls::cuMemAlloc(size)?;
+/// // SAFETY: each side has `size` bytes, and nothing uses the memory after it is freed.
+/// unsafe {
+///     calls::cuMemcpyHtoD(memory, sent.as_ptr().cast(), size)?;
+///     calls::cuMemcpyDtoH(received.as_mut_ptr().cast(), memory, size)?;
+///     calls::cuMemFree(memory)?;
+/// }
+/// assert_eq!(sent, received);
+/// # Ok(())
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `dptr`: The start of the allocation. It can also come from [`cuMemPoolImportPointer`](crate::calls::cuMemPoolImportPointer) or [`cuExternalMemoryGetMappedBuffer`](crate::calls::cuExternalMemoryGetMappedBuffer).
@@ -163,6 +235,8 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
 /// Returns the base address and the size of the allocation that contains an address.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAddressRange_v2`](cuda_sys::cuMemGetAddressRange_v2).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -201,6 +275,29 @@ pub unsafe fn cuMemGetAddressRange_v2(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocHost_v2`](cuda_sys::cuMemAllocHost_v2).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let size = 4096;
+/// let host = calls::cuMemAllocHost(size)?; // pinned: its copies are asynchronous
+/// let memory = calls::cuMemAlloc(size)?;
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: both have `size` bytes, and live until the stream is synchronized.
+/// unsafe {
+///     host.cast::<u8>().write_bytes(7, size);
+///     calls::cuMemcpyHtoDAsync(memory, host, size, stream)?;
+///     calls::cuMemcpyDtoHAsync(host, memory, size, stream)?;
+///     calls::cuStreamSynchronize(stream)?; // now the host may read `host`
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(memory)?;
+///     calls::cuMemFreeHost(host)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies).
+///
 /// # Parameters
 ///
 /// - `bytesize`: The size of the allocation, in bytes.
@@ -233,6 +330,29 @@ pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
 ///
 /// Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemFreeHost`](cuda_sys::cuMemFreeHost).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let size = 4096;
+/// let host = calls::cuMemAllocHost(size)?; // pinned: its copies are asynchronous
+/// let memory = calls::cuMemAlloc(size)?;
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: both have `size` bytes, and live until the stream is synchronized.
+/// unsafe {
+///     host.cast::<u8>().write_bytes(7, size);
+///     calls::cuMemcpyHtoDAsync(memory, host, size, stream)?;
+///     calls::cuMemcpyDtoHAsync(host, memory, size, stream)?;
+///     calls::cuStreamSynchronize(stream)?; // now the host may read `host`
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(memory)?;
+///     calls::cuMemFreeHost(host)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies).
+///
 /// # Parameters
 ///
 /// - `p`: The start of the allocation, from [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`].
@@ -263,6 +383,22 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 /// Allocates host memory that devices can access, page-locked on most systems, with options.
 ///
 /// Since CUDA 2.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostAlloc`](cuda_sys::cuMemHostAlloc).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let host = calls::cuMemHostAlloc(4096, CU_MEMHOSTALLOC_DEVICEMAP)?;
+/// // SAFETY: nothing uses the memory after it is freed.
+/// unsafe {
+///     let address = calls::cuMemHostGetDevicePointer(host, 0)?;
+///     println!("{host:?} for the host, {address:#x} for kernels");
+///     calls::cuMemFreeHost(host)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies).
 ///
 /// # Parameters
 ///
@@ -309,6 +445,20 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostGetDevicePointer_v2`](cuda_sys::cuMemHostGetDevicePointer_v2).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let host = calls::cuMemHostAlloc(4096, CU_MEMHOSTALLOC_DEVICEMAP)?;
+/// // SAFETY: nothing uses the memory after it is freed.
+/// unsafe {
+///     let address = calls::cuMemHostGetDevicePointer(host, 0)?;
+///     println!("{host:?} for the host, {address:#x} for kernels");
+///     calls::cuMemFreeHost(host)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `p`: An address in memory from [`cuMemHostAlloc`], or registered by [`cuMemHostRegister_v2`]. The driver looks it up and does not access it.
@@ -354,6 +504,8 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Res
 ///
 /// Since CUDA 2.3. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostGetFlags`](cuda_sys::cuMemHostGetFlags).
 ///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+///
 /// # Parameters
 ///
 /// - `p`: An address in memory from [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`]. The driver looks it up and does not access it.
@@ -387,6 +539,22 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 /// Allocates managed memory, which the host and devices access at the same address.
 ///
 /// Since CUDA 6.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocManaged`](cuda_sys::cuMemAllocManaged).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let global = CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL.bits();
+/// let memory = calls::cuMemAllocManaged(4096, global)?; // one address for host and devices
+/// // SAFETY: the memory has 4096 bytes; the host uses it after the device; it is freed last.
+/// unsafe {
+///     calls::cuMemsetD8(memory, 7, 4096)?;
+///     calls::cuCtxSynchronize()?;
+///     assert_eq!(*ptr::with_exposed_provenance::<u8>(memory as usize), 7);
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -439,6 +607,8 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
 ///
 /// Since CUDA 12.4. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceRegisterAsyncNotification`](cuda_sys::cuDeviceRegisterAsyncNotification).
 ///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+///
 /// # Parameters
 ///
 /// - `device`: The device.
@@ -486,6 +656,8 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 ///
 /// Since CUDA 12.4. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceUnregisterAsyncNotification`](cuda_sys::cuDeviceUnregisterAsyncNotification).
 ///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+///
 /// # Parameters
 ///
 /// - `device`: The device for which the callback was registered.
@@ -524,6 +696,8 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetByPCIBusId`](cuda_sys::cuDeviceGetByPCIBusId).
 ///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+///
 /// # Parameters
 ///
 /// - `pciBusId`: The identifier `domain:bus:device.function`, in hexadecimal. Either the domain or the function may be left out.
@@ -559,6 +733,8 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetPCIBusId`](cuda_sys::cuDeviceGetPCIBusId).
 ///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+///
 /// # Parameters
 ///
 /// - `dev`: The device.
@@ -589,6 +765,8 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 /// Returns a handle with which other processes can open an event.
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcGetEventHandle`](cuda_sys::cuIpcGetEventHandle).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -633,6 +811,8 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 /// Opens an event of another process.
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcOpenEventHandle`](cuda_sys::cuIpcOpenEventHandle).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -685,6 +865,23 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcGetMemHandle`](cuda_sys::cuIpcGetMemHandle).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let memory = calls::cuMemAlloc(1 << 20)?;
+/// // SAFETY: the memory is freed after the other process has closed it.
+/// unsafe {
+///     let handle = calls::cuIpcGetMemHandle(memory)?;
+///     println!("{} bytes for the other process", handle.reserved.len());
+///     // ... send them, and wait until it has called cuIpcCloseMemHandle ...
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Memory shared with other processes](crate::guides::ipc).
+///
 /// # Parameters
 ///
 /// - `dptr`: The start of an allocation from [`cuMemAlloc_v2`].
@@ -732,26 +929,22 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 ///
 /// Since CUDA 11.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcOpenMemHandle_v2`](cuda_sys::cuIpcOpenMemHandle_v2).
 ///
-/// ```
-/// use cuda_checked::{Error, Result, calls, sys::*};
-///
-/// /// Opens what another process got from `cuIpcGetMemHandle` and sent. A context must be current.
-/// ///
-/// /// # Safety
-/// ///
-/// /// The other process must keep the memory until this one has closed it with `cuIpcCloseMemHandle`.
-/// unsafe fn open(received: [u8; CU_IPC_HANDLE_SIZE as usize]) -> Result<CUdeviceptr> {
-///     let handle = CUipcMemHandle { reserved: received.map(|byte| byte as _) };
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn import(received: CUipcMemHandle) -> Result<()> {
+///     // Zero is rejected before the driver is called.
 ///     let flags = CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS.bits();
-///     // SAFETY: as the caller says.
-///     unsafe { calls::cuIpcOpenMemHandle_v2(handle, flags) }
+///     // SAFETY: the other process keeps the memory until it is closed here.
+///     unsafe {
+///         let memory = calls::cuIpcOpenMemHandle(received, flags)?;
+///         calls::cuMemsetD8(memory, 0, 4096)?;
+///         calls::cuIpcCloseMemHandle(memory)
+///     }
 /// }
-///
-/// // The flag must be there: zero is rejected before the driver is called.
-/// // SAFETY: nothing is opened.
-/// let rejected = unsafe { calls::cuIpcOpenMemHandle_v2(CUipcMemHandle::default(), 0) };
-/// assert!(matches!(rejected, Err(Error::Precondition(_))));
 /// ```
+///
+/// Guide: [Memory shared with other processes](crate::guides::ipc).
 ///
 /// # Parameters
 ///
@@ -811,6 +1004,23 @@ pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Re
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcCloseMemHandle`](cuda_sys::cuIpcCloseMemHandle).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn import(received: CUipcMemHandle) -> Result<()> {
+///     // Zero is rejected before the driver is called.
+///     let flags = CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS.bits();
+///     // SAFETY: the other process keeps the memory until it is closed here.
+///     unsafe {
+///         let memory = calls::cuIpcOpenMemHandle(received, flags)?;
+///         calls::cuMemsetD8(memory, 0, 4096)?;
+///         calls::cuIpcCloseMemHandle(memory)
+///     }
+/// }
+/// ```
+///
+/// Guide: [Memory shared with other processes](crate::guides::ipc).
+///
 /// # Parameters
 ///
 /// - `dptr`: The address from [`cuIpcOpenMemHandle_v2`]. Each call of that function needs its own close.
@@ -848,6 +1058,23 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 /// Registers existing host memory, so that devices can access it. Page-locks it on most systems.
 ///
 /// Since CUDA 6.5. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostRegister_v2`](cuda_sys::cuMemHostRegister_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let mut buffer = vec![0_u8; 1 << 20];
+/// let start = buffer.as_mut_ptr().cast();
+/// // SAFETY: the buffer is neither freed nor moved while it is registered.
+/// unsafe {
+///     calls::cuMemHostRegister(start, buffer.len(), 0)?; // pinned from here on
+///     // ... asynchronous copies ...
+///     calls::cuMemHostUnregister(start)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies).
 ///
 /// # Parameters
 ///
@@ -907,6 +1134,23 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostUnregister`](cuda_sys::cuMemHostUnregister).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let mut buffer = vec![0_u8; 1 << 20];
+/// let start = buffer.as_mut_ptr().cast();
+/// // SAFETY: the buffer is neither freed nor moved while it is registered.
+/// unsafe {
+///     calls::cuMemHostRegister(start, buffer.len(), 0)?; // pinned from here on
+///     // ... asynchronous copies ...
+///     calls::cuMemHostUnregister(start)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies).
+///
 /// # Parameters
 ///
 /// - `p`: The start of the memory, as passed to [`cuMemHostRegister_v2`].
@@ -942,6 +1186,8 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy`](cuda_sys::cuMemcpy).
 ///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+///
 /// # Parameters
 ///
 /// - `dst`: The address to copy to.
@@ -974,6 +1220,8 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
 /// Copies device memory of one context to device memory of another.
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyPeer`](cuda_sys::cuMemcpyPeer).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -1013,6 +1261,26 @@ pub unsafe fn cuMemcpyPeer(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoD_v2`](cuda_sys::cuMemcpyHtoD_v2).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (sent, mut received) = ([1_u32, 2, 3], [0_u32; 3]);
+/// let size = size_of_val(&sent); // in bytes
+/// let memory = calls::cuMemAlloc(size)?;
+/// // SAFETY: each side has `size` bytes, and nothing uses the memory after it is freed.
+/// unsafe {
+///     calls::cuMemcpyHtoD(memory, sent.as_ptr().cast(), size)?;
+///     calls::cuMemcpyDtoH(received.as_mut_ptr().cast(), memory, size)?;
+///     calls::cuMemFree(memory)?;
+/// }
+/// assert_eq!(sent, received);
+/// # Ok(())
+/// # }
+/// ```
+///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies); [Memory mapped at addresses of your choice](crate::guides::virtual_memory).
+///
 /// # Parameters
 ///
 /// - `dstDevice`: The device address to copy to.
@@ -1050,6 +1318,26 @@ pub unsafe fn cuMemcpyHtoD_v2(
 /// Copies device memory to host memory.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoH_v2`](cuda_sys::cuMemcpyDtoH_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (sent, mut received) = ([1_u32, 2, 3], [0_u32; 3]);
+/// let size = size_of_val(&sent); // in bytes
+/// let memory = calls::cuMemAlloc(size)?;
+/// // SAFETY: each side has `size` bytes, and nothing uses the memory after it is freed.
+/// unsafe {
+///     calls::cuMemcpyHtoD(memory, sent.as_ptr().cast(), size)?;
+///     calls::cuMemcpyDtoH(received.as_mut_ptr().cast(), memory, size)?;
+///     calls::cuMemFree(memory)?;
+/// }
+/// assert_eq!(sent, received);
+/// # Ok(())
+/// # }
+/// ```
+///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies).
 ///
 /// # Parameters
 ///
@@ -1089,6 +1377,24 @@ pub unsafe fn cuMemcpyDtoH_v2(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoD_v2`](cuda_sys::cuMemcpyDtoD_v2).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (first, second) = (calls::cuMemAlloc(4096)?, calls::cuMemAlloc(4096)?);
+/// // SAFETY: both have 4096 bytes, and nothing uses them after they are freed.
+/// unsafe {
+///     calls::cuMemsetD8(first, 0, 4096)?; // counts bytes
+///     calls::cuMemsetD32(first, 0x3f80_0000, 1024)?; // counts elements of 32 bits: 1.0
+///     calls::cuMemcpyDtoD(second, first, 4096)?; // to the second from the first
+///     calls::cuMemFree(first)?;
+///     calls::cuMemFree(second)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies).
+///
 /// # Parameters
 ///
 /// - `dstDevice`: The device address to copy to.
@@ -1121,6 +1427,8 @@ pub unsafe fn cuMemcpyDtoD_v2(
 /// Copies device memory to a one-dimensional array.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoA_v2`](cuda_sys::cuMemcpyDtoA_v2).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -1160,6 +1468,8 @@ pub unsafe fn cuMemcpyDtoA_v2(
 /// Copies a one-dimensional array to device memory.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoD_v2`](cuda_sys::cuMemcpyAtoD_v2).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -1202,6 +1512,26 @@ pub unsafe fn cuMemcpyAtoD_v2(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoA_v2`](cuda_sys::cuMemcpyHtoA_v2).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let mut line = [1_f32; 64];
+/// let array = calls::cuArrayCreate(&CUDA_ARRAY_DESCRIPTOR {
+///     Width: line.len(), // in elements
+///     Height: 0,         // one dimension
+///     Format: CUarray_format::CU_AD_FORMAT_FLOAT,
+///     NumChannels: 1,
+/// })?;
+/// // SAFETY: the array has as many bytes as the line, and is destroyed last.
+/// unsafe {
+///     calls::cuMemcpyHtoA(array, 0, line.as_ptr().cast(), size_of_val(&line))?;
+///     calls::cuMemcpyAtoH(line.as_mut_ptr().cast(), array, 0, size_of_val(&line))?;
+///     calls::cuArrayDestroy(array)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `dstArray`: The array to copy to.
@@ -1241,6 +1571,26 @@ pub unsafe fn cuMemcpyHtoA_v2(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoH_v2`](cuda_sys::cuMemcpyAtoH_v2).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let mut line = [1_f32; 64];
+/// let array = calls::cuArrayCreate(&CUDA_ARRAY_DESCRIPTOR {
+///     Width: line.len(), // in elements
+///     Height: 0,         // one dimension
+///     Format: CUarray_format::CU_AD_FORMAT_FLOAT,
+///     NumChannels: 1,
+/// })?;
+/// // SAFETY: the array has as many bytes as the line, and is destroyed last.
+/// unsafe {
+///     calls::cuMemcpyHtoA(array, 0, line.as_ptr().cast(), size_of_val(&line))?;
+///     calls::cuMemcpyAtoH(line.as_mut_ptr().cast(), array, 0, size_of_val(&line))?;
+///     calls::cuArrayDestroy(array)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `dstHost`: The host memory to copy to, `ByteCount` bytes.
@@ -1279,6 +1629,8 @@ pub unsafe fn cuMemcpyAtoH_v2(
 /// Copies a one-dimensional array to another.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoA_v2`](cuda_sys::cuMemcpyAtoA_v2).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -1323,6 +1675,32 @@ pub unsafe fn cuMemcpyAtoA_v2(
 /// Copies a rectangle between host memory, device memory and arrays.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy2D_v2`](cuda_sys::cuMemcpy2D_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (width, height) = (100, 64); // bytes in a row, and rows
+/// let image = vec![7_u8; width * height];
+/// let (memory, pitch) = calls::cuMemAllocPitch(width, height, 4)?;
+/// let copy = CUDA_MEMCPY2D {
+///     srcMemoryType: CUmemorytype::CU_MEMORYTYPE_HOST,
+///     srcHost: image.as_ptr().cast(),
+///     srcPitch: width,
+///     dstMemoryType: CUmemorytype::CU_MEMORYTYPE_DEVICE,
+///     dstDevice: memory,
+///     dstPitch: pitch, // bytes from one row to the next
+///     WidthInBytes: width,
+///     Height: height,
+///     ..Default::default()
+/// };
+/// // SAFETY: each side has these rows, and nothing uses the memory after it is freed.
+/// unsafe {
+///     calls::cuMemcpy2D(&copy)?;
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -1372,6 +1750,8 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy2DUnaligned_v2`](cuda_sys::cuMemcpy2DUnaligned_v2).
 ///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+///
 /// # Parameters
 ///
 /// - `pCopy`: The source and the destination of the copy, its width in bytes and its height in rows.
@@ -1417,6 +1797,8 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// Copies a box between host memory, device memory and arrays.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3D_v2`](cuda_sys::cuMemcpy3D_v2).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -1475,6 +1857,8 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DPeer`](cuda_sys::cuMemcpy3DPeer).
 ///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+///
 /// # Parameters
 ///
 /// - `pCopy`: The source and the destination of the copy with their contexts, its width in bytes, its height in rows and its depth in slices.
@@ -1508,6 +1892,8 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 /// Copies memory between two unified addresses, each on the host or on a device, in stream order.
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAsync`](cuda_sys::cuMemcpyAsync).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -1548,6 +1934,8 @@ pub unsafe fn cuMemcpyAsync(
 /// Copies device memory of one context to device memory of another, in stream order.
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyPeerAsync`](cuda_sys::cuMemcpyPeerAsync).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -1593,6 +1981,29 @@ pub unsafe fn cuMemcpyPeerAsync(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoDAsync_v2`](cuda_sys::cuMemcpyHtoDAsync_v2).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let size = 4096;
+/// let host = calls::cuMemAllocHost(size)?; // pinned: its copies are asynchronous
+/// let memory = calls::cuMemAlloc(size)?;
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: both have `size` bytes, and live until the stream is synchronized.
+/// unsafe {
+///     host.cast::<u8>().write_bytes(7, size);
+///     calls::cuMemcpyHtoDAsync(memory, host, size, stream)?;
+///     calls::cuMemcpyDtoHAsync(host, memory, size, stream)?;
+///     calls::cuStreamSynchronize(stream)?; // now the host may read `host`
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(memory)?;
+///     calls::cuMemFreeHost(host)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies).
+///
 /// # Parameters
 ///
 /// - `dstDevice`: The device address to copy to.
@@ -1633,6 +2044,29 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 /// Copies device memory to host memory, in stream order.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoHAsync_v2`](cuda_sys::cuMemcpyDtoHAsync_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let size = 4096;
+/// let host = calls::cuMemAllocHost(size)?; // pinned: its copies are asynchronous
+/// let memory = calls::cuMemAlloc(size)?;
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: both have `size` bytes, and live until the stream is synchronized.
+/// unsafe {
+///     host.cast::<u8>().write_bytes(7, size);
+///     calls::cuMemcpyHtoDAsync(memory, host, size, stream)?;
+///     calls::cuMemcpyDtoHAsync(host, memory, size, stream)?;
+///     calls::cuStreamSynchronize(stream)?; // now the host may read `host`
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(memory)?;
+///     calls::cuMemFreeHost(host)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies).
 ///
 /// # Parameters
 ///
@@ -1675,6 +2109,25 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoDAsync_v2`](cuda_sys::cuMemcpyDtoDAsync_v2).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (first, second) = (calls::cuMemAlloc(4096)?, calls::cuMemAlloc(4096)?);
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: both have 4096 bytes, and live until the stream is synchronized.
+/// unsafe {
+///     calls::cuMemsetD8Async(first, 0, 4096, stream)?; // counts bytes
+///     calls::cuMemsetD32Async(first, 7, 10, stream)?; // counts elements of 32 bits
+///     calls::cuMemcpyDtoDAsync(second, first, 4096, stream)?;
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(first)?;
+///     calls::cuMemFree(second)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `dstDevice`: The device address to copy to.
@@ -1710,6 +2163,8 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 /// Copies host memory to a one-dimensional array, in stream order.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoAAsync_v2`](cuda_sys::cuMemcpyHtoAAsync_v2).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -1754,6 +2209,8 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoHAsync_v2`](cuda_sys::cuMemcpyAtoHAsync_v2).
 ///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+///
 /// # Parameters
 ///
 /// - `dstHost`: The host memory to copy to, `ByteCount` bytes.
@@ -1796,6 +2253,8 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 /// Copies a rectangle between host memory, device memory and arrays, in stream order.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy2DAsync_v2`](cuda_sys::cuMemcpy2DAsync_v2).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -1850,6 +2309,8 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 /// Copies a box between host memory, device memory and arrays, in stream order.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DAsync_v2`](cuda_sys::cuMemcpy3DAsync_v2).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -1910,6 +2371,8 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DPeerAsync`](cuda_sys::cuMemcpy3DPeerAsync).
 ///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+///
 /// # Parameters
 ///
 /// - `pCopy`: The source and the destination of the copy with their contexts, its width in bytes, its height in rows and its depth in slices. The struct is read during the call.
@@ -1944,6 +2407,8 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 /// Copies memory between pairs of addresses as a batch in stream order. The copies of the batch are not ordered.
 ///
 /// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyBatchAsync_v2`](cuda_sys::cuMemcpyBatchAsync_v2).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -2022,6 +2487,8 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 ///
 /// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DBatchAsync_v2`](cuda_sys::cuMemcpy3DBatchAsync_v2).
 ///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+///
 /// # Parameters
 ///
 /// - `numOps`: The number of copies.
@@ -2088,6 +2555,8 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
 ///
 /// Since CUDA 13.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyWithAttributesAsync`](cuda_sys::cuMemcpyWithAttributesAsync).
 ///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+///
 /// # Parameters
 ///
 /// - `dst`: The address to copy to.
@@ -2141,6 +2610,8 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 /// Copies a box between memory and arrays with attributes, in stream order.
 ///
 /// Since CUDA 13.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DWithAttributesAsync`](cuda_sys::cuMemcpy3DWithAttributesAsync).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -2203,6 +2674,24 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD8_v2`](cuda_sys::cuMemsetD8_v2).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (first, second) = (calls::cuMemAlloc(4096)?, calls::cuMemAlloc(4096)?);
+/// // SAFETY: both have 4096 bytes, and nothing uses them after they are freed.
+/// unsafe {
+///     calls::cuMemsetD8(first, 0, 4096)?; // counts bytes
+///     calls::cuMemsetD32(first, 0x3f80_0000, 1024)?; // counts elements of 32 bits: 1.0
+///     calls::cuMemcpyDtoD(second, first, 4096)?; // to the second from the first
+///     calls::cuMemFree(first)?;
+///     calls::cuMemFree(second)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies).
+///
 /// # Parameters
 ///
 /// - `dstDevice`: The start of the memory.
@@ -2231,6 +2720,8 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
 /// Fills device memory with a value of 16 bits.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD16_v2`](cuda_sys::cuMemsetD16_v2).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -2268,6 +2759,22 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD32_v2`](cuda_sys::cuMemsetD32_v2).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (first, second) = (calls::cuMemAlloc(4096)?, calls::cuMemAlloc(4096)?);
+/// // SAFETY: both have 4096 bytes, and nothing uses them after they are freed.
+/// unsafe {
+///     calls::cuMemsetD8(first, 0, 4096)?; // counts bytes
+///     calls::cuMemsetD32(first, 0x3f80_0000, 1024)?; // counts elements of 32 bits: 1.0
+///     calls::cuMemcpyDtoD(second, first, 4096)?; // to the second from the first
+///     calls::cuMemFree(first)?;
+///     calls::cuMemFree(second)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `dstDevice`: The start of the memory, a multiple of 4.
@@ -2303,6 +2810,8 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Re
 /// Fills a rectangle of device memory with a value of 8 bits.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D8_v2`](cuda_sys::cuMemsetD2D8_v2).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -2340,6 +2849,8 @@ pub unsafe fn cuMemsetD2D8_v2(
 /// Fills a rectangle of device memory with a value of 16 bits.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D16_v2`](cuda_sys::cuMemsetD2D16_v2).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -2386,6 +2897,8 @@ pub unsafe fn cuMemsetD2D16_v2(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D32_v2`](cuda_sys::cuMemsetD2D32_v2).
 ///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+///
 /// # Parameters
 ///
 /// - `dstDevice`: The start of the memory, a multiple of 4.
@@ -2431,6 +2944,25 @@ pub unsafe fn cuMemsetD2D32_v2(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD8Async`](cuda_sys::cuMemsetD8Async).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (first, second) = (calls::cuMemAlloc(4096)?, calls::cuMemAlloc(4096)?);
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: both have 4096 bytes, and live until the stream is synchronized.
+/// unsafe {
+///     calls::cuMemsetD8Async(first, 0, 4096, stream)?; // counts bytes
+///     calls::cuMemsetD32Async(first, 7, 10, stream)?; // counts elements of 32 bits
+///     calls::cuMemcpyDtoDAsync(second, first, 4096, stream)?;
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(first)?;
+///     calls::cuMemFree(second)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `dstDevice`: The start of the memory.
@@ -2465,6 +2997,8 @@ pub unsafe fn cuMemsetD8Async(
 /// Fills device memory with a value of 16 bits, in stream order.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD16Async`](cuda_sys::cuMemsetD16Async).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -2508,6 +3042,25 @@ pub unsafe fn cuMemsetD16Async(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD32Async`](cuda_sys::cuMemsetD32Async).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (first, second) = (calls::cuMemAlloc(4096)?, calls::cuMemAlloc(4096)?);
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: both have 4096 bytes, and live until the stream is synchronized.
+/// unsafe {
+///     calls::cuMemsetD8Async(first, 0, 4096, stream)?; // counts bytes
+///     calls::cuMemsetD32Async(first, 7, 10, stream)?; // counts elements of 32 bits
+///     calls::cuMemcpyDtoDAsync(second, first, 4096, stream)?;
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(first)?;
+///     calls::cuMemFree(second)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `dstDevice`: The start of the memory, a multiple of 4.
@@ -2550,6 +3103,8 @@ pub unsafe fn cuMemsetD32Async(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D8Async`](cuda_sys::cuMemsetD2D8Async).
 ///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+///
 /// # Parameters
 ///
 /// - `dstDevice`: The start of the memory.
@@ -2589,6 +3144,8 @@ pub unsafe fn cuMemsetD2D8Async(
 /// Fills a rectangle of device memory with a value of 16 bits, in stream order.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D16Async`](cuda_sys::cuMemsetD2D16Async).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -2638,6 +3195,8 @@ pub unsafe fn cuMemsetD2D16Async(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D32Async`](cuda_sys::cuMemsetD2D32Async).
 ///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+///
 /// # Parameters
 ///
 /// - `dstDevice`: The start of the memory, a multiple of 4.
@@ -2686,6 +3245,26 @@ pub unsafe fn cuMemsetD2D32Async(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayCreate_v2`](cuda_sys::cuArrayCreate_v2).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let mut line = [1_f32; 64];
+/// let array = calls::cuArrayCreate(&CUDA_ARRAY_DESCRIPTOR {
+///     Width: line.len(), // in elements
+///     Height: 0,         // one dimension
+///     Format: CUarray_format::CU_AD_FORMAT_FLOAT,
+///     NumChannels: 1,
+/// })?;
+/// // SAFETY: the array has as many bytes as the line, and is destroyed last.
+/// unsafe {
+///     calls::cuMemcpyHtoA(array, 0, line.as_ptr().cast(), size_of_val(&line))?;
+///     calls::cuMemcpyAtoH(line.as_mut_ptr().cast(), array, 0, size_of_val(&line))?;
+///     calls::cuArrayDestroy(array)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `pAllocateArray`: The size and the element format of the array. With a height of 0 it has one dimension.
@@ -2730,6 +3309,8 @@ pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarra
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetDescriptor_v2`](cuda_sys::cuArrayGetDescriptor_v2).
 ///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+///
 /// # Parameters
 ///
 /// - `hArray`: The array.
@@ -2760,6 +3341,8 @@ pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESC
 /// Returns the tile layout of a sparse array.
 ///
 /// Since CUDA 11.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetSparseProperties`](cuda_sys::cuArrayGetSparseProperties).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -2795,6 +3378,8 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 ///
 /// Since CUDA 11.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetSparseProperties`](cuda_sys::cuMipmappedArrayGetSparseProperties).
 ///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+///
 /// # Parameters
 ///
 /// - `mipmap`: The mipmapped array, created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE).
@@ -2829,6 +3414,8 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 /// Returns the size and alignment of the memory that an array needs.
 ///
 /// Since CUDA 11.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetMemoryRequirements`](cuda_sys::cuArrayGetMemoryRequirements).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -2867,6 +3454,8 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 ///
 /// Since CUDA 11.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetMemoryRequirements`](cuda_sys::cuMipmappedArrayGetMemoryRequirements).
 ///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+///
 /// # Parameters
 ///
 /// - `mipmap`: The mipmapped array, created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING).
@@ -2904,6 +3493,8 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 /// Returns one plane of an array with a planar format.
 ///
 /// Since CUDA 11.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetPlane`](cuda_sys::cuArrayGetPlane).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -2946,6 +3537,26 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
 ///
 /// Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayDestroy`](cuda_sys::cuArrayDestroy).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let mut line = [1_f32; 64];
+/// let array = calls::cuArrayCreate(&CUDA_ARRAY_DESCRIPTOR {
+///     Width: line.len(), // in elements
+///     Height: 0,         // one dimension
+///     Format: CUarray_format::CU_AD_FORMAT_FLOAT,
+///     NumChannels: 1,
+/// })?;
+/// // SAFETY: the array has as many bytes as the line, and is destroyed last.
+/// unsafe {
+///     calls::cuMemcpyHtoA(array, 0, line.as_ptr().cast(), size_of_val(&line))?;
+///     calls::cuMemcpyAtoH(line.as_mut_ptr().cast(), array, 0, size_of_val(&line))?;
+///     calls::cuArrayDestroy(array)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `hArray`: The array.
@@ -2977,6 +3588,26 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 /// Creates an array of one to three dimensions, which can be layered or a cubemap.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArray3DCreate_v2`](cuda_sys::cuArray3DCreate_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let array = calls::cuArray3DCreate(&CUDA_ARRAY3D_DESCRIPTOR {
+///     Width: 64,
+///     Height: 64,
+///     Depth: 0, // two dimensions
+///     Format: CUarray_format::CU_AD_FORMAT_FLOAT,
+///     NumChannels: 4,
+///     Flags: CUDA_ARRAY3D_SURFACE_LDST, // kernels may write it
+/// })?;
+/// // SAFETY: nothing uses the array after its end.
+/// unsafe {
+///     println!("{:?}", calls::cuArray3DGetDescriptor(array)?.Format);
+///     calls::cuArrayDestroy(array)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -3064,6 +3695,26 @@ pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CU
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArray3DGetDescriptor_v2`](cuda_sys::cuArray3DGetDescriptor_v2).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let array = calls::cuArray3DCreate(&CUDA_ARRAY3D_DESCRIPTOR {
+///     Width: 64,
+///     Height: 64,
+///     Depth: 0, // two dimensions
+///     Format: CUarray_format::CU_AD_FORMAT_FLOAT,
+///     NumChannels: 4,
+///     Flags: CUDA_ARRAY3D_SURFACE_LDST, // kernels may write it
+/// })?;
+/// // SAFETY: nothing uses the array after its end.
+/// unsafe {
+///     println!("{:?}", calls::cuArray3DGetDescriptor(array)?.Format);
+///     calls::cuArrayDestroy(array)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `hArray`: The array, of any number of dimensions.
@@ -3095,6 +3746,8 @@ pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_
 /// Creates a mipmapped array.
 ///
 /// Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayCreate`](cuda_sys::cuMipmappedArrayCreate).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -3186,6 +3839,8 @@ pub fn cuMipmappedArrayCreate(
 ///
 /// Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetLevel`](cuda_sys::cuMipmappedArrayGetLevel).
 ///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+///
 /// # Parameters
 ///
 /// - `hMipmappedArray`: The mipmapped array.
@@ -3229,6 +3884,8 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 ///
 /// Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayDestroy`](cuda_sys::cuMipmappedArrayDestroy).
 ///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+///
 /// # Parameters
 ///
 /// - `hMipmappedArray`: The mipmapped array. Neither it nor its levels may be in use.
@@ -3260,6 +3917,8 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 /// Returns a handle of the operating system, such as a DMA-BUF file descriptor, for a range of memory.
 ///
 /// Since CUDA 11.7. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetHandleForAddressRange`](cuda_sys::cuMemGetHandleForAddressRange).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -3328,6 +3987,8 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 /// Decompresses data in hardware as one batch, in stream order.
 ///
 /// Since CUDA 12.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemBatchDecompressAsync`](cuda_sys::cuMemBatchDecompressAsync).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///

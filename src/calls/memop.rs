@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/memop.toml, src/rules/memop.rs, src/rules/parts/memop.rs and cuda-sys/build/generate/reference/memop.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/memop.toml, src/rules/memop.rs, src/rules/parts/memop.rs, cuda-sys/build/generate/reference/memop.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::memop as walk;
@@ -8,6 +8,28 @@ use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuui
 /// Waits in stream order until a 32-bit value in memory meets a condition.
 ///
 /// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWaitValue32_v2`](cuda_sys::cuStreamWaitValue32_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let flags = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();
+/// let (writer, waiter) = (calls::cuStreamCreate(flags)?, calls::cuStreamCreate(flags)?);
+/// let word = calls::cuMemAlloc(4)?;
+/// let equal = CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_EQ.bits();
+/// // SAFETY: the word lives until both streams are synchronized.
+/// unsafe {
+///     calls::cuMemsetD32(word, 0, 1)?;
+///     calls::cuCtxSynchronize()?;
+///     calls::cuStreamWaitValue32(waiter, word, 1, equal)?; // its later work waits
+///     calls::cuStreamWriteValue32(writer, word, 1, 0)?;
+///     calls::cuCtxSynchronize()?;
+///     calls::cuMemFree(word)?;
+///     calls::cuStreamDestroy(writer)?;
+///     calls::cuStreamDestroy(waiter)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -59,6 +81,8 @@ pub unsafe fn cuStreamWaitValue32_v2(
 /// Waits in stream order until a 64-bit value in memory meets a condition.
 ///
 /// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWaitValue64_v2`](cuda_sys::cuStreamWaitValue64_v2).
+///
+/// Examples of this group: [`cuStreamWaitValue32_v2`].
 ///
 /// # Parameters
 ///
@@ -112,6 +136,28 @@ pub unsafe fn cuStreamWaitValue64_v2(
 ///
 /// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWriteValue32_v2`](cuda_sys::cuStreamWriteValue32_v2).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let flags = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();
+/// let (writer, waiter) = (calls::cuStreamCreate(flags)?, calls::cuStreamCreate(flags)?);
+/// let word = calls::cuMemAlloc(4)?;
+/// let equal = CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_EQ.bits();
+/// // SAFETY: the word lives until both streams are synchronized.
+/// unsafe {
+///     calls::cuMemsetD32(word, 0, 1)?;
+///     calls::cuCtxSynchronize()?;
+///     calls::cuStreamWaitValue32(waiter, word, 1, equal)?; // its later work waits
+///     calls::cuStreamWriteValue32(writer, word, 1, 0)?;
+///     calls::cuCtxSynchronize()?;
+///     calls::cuMemFree(word)?;
+///     calls::cuStreamDestroy(writer)?;
+///     calls::cuStreamDestroy(waiter)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `stream`: The stream. Null is the default stream.
@@ -158,6 +204,8 @@ pub unsafe fn cuStreamWriteValue32_v2(
 /// Writes a 64-bit value to memory in stream order.
 ///
 /// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWriteValue64_v2`](cuda_sys::cuStreamWriteValue64_v2).
+///
+/// Examples of this group: [`cuStreamWaitValue32_v2`].
 ///
 /// # Parameters
 ///
@@ -206,6 +254,8 @@ pub unsafe fn cuStreamWriteValue64_v2(
 /// Runs memory operations, such as waits and writes, as a batch in stream order.
 ///
 /// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBatchMemOp_v2`](cuda_sys::cuStreamBatchMemOp_v2).
+///
+/// Examples of this group: [`cuStreamWaitValue32_v2`].
 ///
 /// # Parameters
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/module.toml, src/rules/module.rs, src/rules/parts/jit.rs and cuda-sys/build/generate/reference/module.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/module.toml, src/rules/module.rs, src/rules/parts/jit.rs, cuda-sys/build/generate/reference/module.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::module as walk;
@@ -12,6 +12,19 @@ use cuda_sys::{
 /// Loads a module of device code from a file into the current context.
 ///
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoad`](cuda_sys::cuModuleLoad).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// // SAFETY: a toolkit's compiler has written the file.
+/// unsafe {
+///     let module = calls::cuModuleLoad(c"kernels.cubin")?; // or PTX, or a fat binary
+///     calls::cuModuleUnload(module)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -57,6 +70,24 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
 ///
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadData`](cuda_sys::cuModuleLoadData).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// // SAFETY: `PTX` is text that ends with a zero byte, and the kernel is not used after the unloading.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
+///     // ... cuLaunchKernel, and cuStreamSynchronize ...
+///     println!("{kernel:?}");
+///     calls::cuModuleUnload(module)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Modules, kernels and their launch](crate::guides::launching).
+///
 /// # Parameters
 ///
 /// - `image`: A cubin, a fat binary, Tile IR (from CUDA 13.1 on), or PTX that ends with a zero byte.
@@ -98,6 +129,30 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
 /// Loads a module of device code from memory into the current context, with JIT options.
 ///
 /// Since CUDA 2.1. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadDataEx`](cuda_sys::cuModuleLoadDataEx).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let mut log = vec![0_u8; 8192];
+/// let mut options =
+///     [CUjit_option::CU_JIT_ERROR_LOG_BUFFER, CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES];
+/// let mut values = [log.as_mut_ptr().cast(), ptr::without_provenance_mut::<c_void>(log.len())];
+/// let (options, values) = (options.as_mut_ptr(), values.as_mut_ptr());
+/// // SAFETY: both arrays have two elements, and the log the size that is passed.
+/// match unsafe { calls::cuModuleLoadDataEx(c"no PTX".as_ptr().cast(), 2, options, values) } {
+///     Err(error @ Error::Driver { .. }) => {
+///         let log = CStr::from_bytes_until_nul(&log).unwrap_or_default();
+///         println!("{error}\n{}", log.to_string_lossy());
+///         Ok(())
+///     }
+///     loaded => loaded.map(drop),
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Modules, kernels and their launch](crate::guides::launching).
 ///
 /// # Parameters
 ///
@@ -184,6 +239,8 @@ pub unsafe fn cuModuleLoadDataEx(
 ///
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadFatBinary`](cuda_sys::cuModuleLoadFatBinary).
 ///
+/// Examples of this group: [`cuModuleLoadData`], [`cuModuleLoadDataEx`] and [`cuModuleGetGlobal_v2`].
+///
 /// # Parameters
 ///
 /// - `fatCubin`: The fat binary, a collection of code for several architectures.
@@ -226,6 +283,24 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
 ///
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleUnload`](cuda_sys::cuModuleUnload).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// // SAFETY: `PTX` is text that ends with a zero byte, and the kernel is not used after the unloading.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
+///     // ... cuLaunchKernel, and cuStreamSynchronize ...
+///     println!("{kernel:?}");
+///     calls::cuModuleUnload(module)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Modules, kernels and their launch](crate::guides::launching).
+///
 /// # Parameters
 ///
 /// - `hmod`: The module, which must not come from [`cuLibraryGetModule`](crate::calls::cuLibraryGetModule).
@@ -260,6 +335,8 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
 ///
 /// Since CUDA 11.7. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetLoadingMode`](cuda_sys::cuModuleGetLoadingMode).
 ///
+/// Examples of this group: [`cuModuleLoadData`], [`cuModuleLoadDataEx`] and [`cuModuleGetGlobal_v2`].
+///
 /// # Returns
 ///
 /// - `mode`: The mode.
@@ -282,6 +359,24 @@ pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
 /// Returns a function of a module by its name.
 ///
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetFunction`](cuda_sys::cuModuleGetFunction).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// // SAFETY: `PTX` is text that ends with a zero byte, and the kernel is not used after the unloading.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
+///     // ... cuLaunchKernel, and cuStreamSynchronize ...
+///     println!("{kernel:?}");
+///     calls::cuModuleUnload(module)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Modules, kernels and their launch](crate::guides::launching).
 ///
 /// # Parameters
 ///
@@ -320,6 +415,8 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
 ///
 /// Since CUDA 12.4. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetFunctionCount`](cuda_sys::cuModuleGetFunctionCount).
 ///
+/// Examples of this group: [`cuModuleLoadData`], [`cuModuleLoadDataEx`] and [`cuModuleGetGlobal_v2`].
+///
 /// # Parameters
 ///
 /// - `mod_` (`mod` in C): The module.
@@ -347,6 +444,8 @@ pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
 /// Returns the functions of a module.
 ///
 /// Since CUDA 12.4. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleEnumerateFunctions`](cuda_sys::cuModuleEnumerateFunctions).
+///
+/// Examples of this group: [`cuModuleLoadData`], [`cuModuleLoadDataEx`] and [`cuModuleGetGlobal_v2`].
 ///
 /// # Parameters
 ///
@@ -382,6 +481,22 @@ pub unsafe fn cuModuleEnumerateFunctions(
 /// Returns the address and the size of a module's global variable.
 ///
 /// Since CUDA 3.2. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetGlobal_v2`](cuda_sys::cuModuleGetGlobal_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let (mut address, mut size) = (0, 0);
+/// // SAFETY: `PTX` ends with a zero byte, the outputs can be written, and the address is not used later.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     calls::cuModuleGetGlobal(&mut address, &mut size, module, c"table")?;
+///     calls::cuMemsetD8(address, 0, size)?; // all bytes of the kernel's variable `table`
+///     calls::cuModuleUnload(module)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -428,6 +543,27 @@ pub unsafe fn cuModuleGetGlobal_v2(
 /// Creates a link state, to which device code is added for linking.
 ///
 /// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkCreate_v2`](cuda_sys::cuLinkCreate_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let (no_options, no_values) = (ptr::null_mut(), ptr::null_mut());
+/// let text = PTX.to_bytes_with_nul();
+/// let (data, name) = (text.as_ptr().cast_mut().cast(), c"add_one.ptx".as_ptr());
+/// let ptx = CUjitInputType::CU_JIT_INPUT_PTX;
+/// let mut size = 0;
+/// // SAFETY: `data` has that many bytes, and the code is not used after the linker's end.
+/// unsafe {
+///     let linker = calls::cuLinkCreate(0, no_options, no_values)?;
+///     calls::cuLinkAddData(linker, ptx, data, text.len(), name, 0, no_options, no_values)?;
+///     let code = calls::cuLinkComplete(linker, &mut size)?;
+///     println!("{size} bytes of machine code at {code:?}"); // for cuModuleLoadData
+///     calls::cuLinkDestroy(linker)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -507,6 +643,27 @@ pub unsafe fn cuLinkCreate_v2(
 /// Adds device code from memory to a link state.
 ///
 /// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkAddData_v2`](cuda_sys::cuLinkAddData_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let (no_options, no_values) = (ptr::null_mut(), ptr::null_mut());
+/// let text = PTX.to_bytes_with_nul();
+/// let (data, name) = (text.as_ptr().cast_mut().cast(), c"add_one.ptx".as_ptr());
+/// let ptx = CUjitInputType::CU_JIT_INPUT_PTX;
+/// let mut size = 0;
+/// // SAFETY: `data` has that many bytes, and the code is not used after the linker's end.
+/// unsafe {
+///     let linker = calls::cuLinkCreate(0, no_options, no_values)?;
+///     calls::cuLinkAddData(linker, ptx, data, text.len(), name, 0, no_options, no_values)?;
+///     let code = calls::cuLinkComplete(linker, &mut size)?;
+///     println!("{size} bytes of machine code at {code:?}"); // for cuModuleLoadData
+///     calls::cuLinkDestroy(linker)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -602,6 +759,8 @@ pub unsafe fn cuLinkAddData_v2(
 ///
 /// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkAddFile_v2`](cuda_sys::cuLinkAddFile_v2).
 ///
+/// Examples of this group: [`cuModuleLoadData`], [`cuModuleLoadDataEx`] and [`cuModuleGetGlobal_v2`].
+///
 /// # Parameters
 ///
 /// - `state`: The link state.
@@ -681,6 +840,27 @@ pub unsafe fn cuLinkAddFile_v2(
 ///
 /// Since CUDA 5.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkComplete`](cuda_sys::cuLinkComplete).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let (no_options, no_values) = (ptr::null_mut(), ptr::null_mut());
+/// let text = PTX.to_bytes_with_nul();
+/// let (data, name) = (text.as_ptr().cast_mut().cast(), c"add_one.ptx".as_ptr());
+/// let ptx = CUjitInputType::CU_JIT_INPUT_PTX;
+/// let mut size = 0;
+/// // SAFETY: `data` has that many bytes, and the code is not used after the linker's end.
+/// unsafe {
+///     let linker = calls::cuLinkCreate(0, no_options, no_values)?;
+///     calls::cuLinkAddData(linker, ptx, data, text.len(), name, 0, no_options, no_values)?;
+///     let code = calls::cuLinkComplete(linker, &mut size)?;
+///     println!("{size} bytes of machine code at {code:?}"); // for cuModuleLoadData
+///     calls::cuLinkDestroy(linker)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `state`: The link state.
@@ -715,6 +895,27 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
 /// Destroys a link state and the cubin that belongs to it.
 ///
 /// Since CUDA 5.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkDestroy`](cuda_sys::cuLinkDestroy).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let (no_options, no_values) = (ptr::null_mut(), ptr::null_mut());
+/// let text = PTX.to_bytes_with_nul();
+/// let (data, name) = (text.as_ptr().cast_mut().cast(), c"add_one.ptx".as_ptr());
+/// let ptx = CUjitInputType::CU_JIT_INPUT_PTX;
+/// let mut size = 0;
+/// // SAFETY: `data` has that many bytes, and the code is not used after the linker's end.
+/// unsafe {
+///     let linker = calls::cuLinkCreate(0, no_options, no_values)?;
+///     calls::cuLinkAddData(linker, ptx, data, text.len(), name, 0, no_options, no_values)?;
+///     let code = calls::cuLinkComplete(linker, &mut size)?;
+///     println!("{size} bytes of machine code at {code:?}"); // for cuModuleLoadData
+///     calls::cuLinkDestroy(linker)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/multicast.toml, src/owned/multicast.rs, src/rules/multicast.rs and cuda-sys/build/generate/reference/multicast.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/multicast.toml, src/owned/multicast.rs, src/rules/multicast.rs, cuda-sys/build/generate/reference/multicast.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::multicast as walk;
@@ -12,22 +12,26 @@ use cuda_sys::{
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastCreate`](cuda_sys::cuMulticastCreate).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let mut properties = CUmulticastObjectProp {
+///     numDevices: calls::cuDeviceGetCount()? as u32,
+///     size: 1 << 20,
+///     ..Default::default() // the rest must be zero
+/// };
+/// let minimum = CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM;
+/// let granularity = calls::cuMulticastGetGranularity(&properties, minimum)?;
+/// properties.size = properties.size.next_multiple_of(granularity);
+/// let object = calls::cuMulticastCreate(&properties)?;
+/// // ... cuMulticastAddDevice for each device, cuMulticastBindMem, and cuMemMap ...
+/// // SAFETY: nothing uses the object after its end.
+/// unsafe { calls::cuMemRelease(object) }
+/// # }
 /// ```
-/// use cuda_checked::{Result, calls, sys::*};
 ///
-/// /// A multicast object for this many devices, of at least `size` bytes.
-/// fn create(devices: u32, size: usize) -> Result<CUmemGenericAllocationHandle> {
-///     let mut properties = CUmulticastObjectProp {
-///         numDevices: devices,
-///         size,
-///         ..Default::default() // the rest must be zero
-///     };
-///     let minimum = CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM;
-///     let granularity = calls::cuMulticastGetGranularity(&properties, minimum)?;
-///     properties.size = size.next_multiple_of(granularity);
-///     calls::cuMulticastCreate(&properties)
-/// }
-/// ```
+/// Guide: [One store that reaches several GPUs](crate::guides::multicast).
 ///
 /// # Parameters
 ///
@@ -88,6 +92,33 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastAddDevice`](cuda_sys::cuMulticastAddDevice).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn bind(
+///     object: CUmemGenericAllocationHandle,
+///     memory: &[(CUdevice, CUmemGenericAllocationHandle)],
+///     size: usize,
+/// ) -> Result<()> {
+///     // SAFETY: object and memory are live and have `size` bytes, and the memory is of these devices.
+///     unsafe {
+///         for (device, _) in memory {
+///             calls::cuMulticastAddDevice(object, *device)?; // all of them before the first bind
+///         }
+///         for (_, memory) in memory {
+///             calls::cuMulticastBindMem(object, 0, *memory, 0, size, 0)?;
+///         }
+///         // ... map the object, and use it ...
+///         for (device, _) in memory {
+///             calls::cuMulticastUnbind(object, *device, 0, size)?;
+///         }
+///     }
+///     Ok(())
+/// }
+/// ```
+///
+/// Guide: [One store that reaches several GPUs](crate::guides::multicast).
+///
 /// # Parameters
 ///
 /// - `mcHandle`: The multicast object.
@@ -137,27 +168,32 @@ pub unsafe fn cuMulticastAddDevice(
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindMem`](cuda_sys::cuMulticastBindMem).
 ///
-/// ```
-/// use cuda_checked::{Result, calls, sys::*};
-///
-/// /// Gives the object memory of a device that it has. Every device has been added before.
-/// ///
-/// /// # Safety
-/// ///
-/// /// `object` must be a live multicast object of `size` bytes, and `properties` name a device of it.
-/// unsafe fn bind(
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn bind(
 ///     object: CUmemGenericAllocationHandle,
-///     properties: &CUmemAllocationProp,
+///     memory: &[(CUdevice, CUmemGenericAllocationHandle)],
 ///     size: usize,
-/// ) -> Result<CUmemGenericAllocationHandle> {
-///     // SAFETY: as the caller says; the memory is as large as the object.
+/// ) -> Result<()> {
+///     // SAFETY: object and memory are live and have `size` bytes, and the memory is of these devices.
 ///     unsafe {
-///         let memory = calls::cuMemCreate(size, properties, 0)?;
-///         calls::cuMulticastBindMem(object, 0, memory, 0, size, 0)?;
-///         Ok(memory)
+///         for (device, _) in memory {
+///             calls::cuMulticastAddDevice(object, *device)?; // all of them before the first bind
+///         }
+///         for (_, memory) in memory {
+///             calls::cuMulticastBindMem(object, 0, *memory, 0, size, 0)?;
+///         }
+///         // ... map the object, and use it ...
+///         for (device, _) in memory {
+///             calls::cuMulticastUnbind(object, *device, 0, size)?;
+///         }
 ///     }
+///     Ok(())
 /// }
 /// ```
+///
+/// Guide: [One store that reaches several GPUs](crate::guides::multicast).
 ///
 /// # Parameters
 ///
@@ -237,6 +273,8 @@ pub unsafe fn cuMulticastBindMem(
 /// Binds a range of an allocation to a range of a multicast object, for one device.
 ///
 /// Since CUDA 13.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindMem_v2`](cuda_sys::cuMulticastBindMem_v2).
+///
+/// Examples of this group: [`cuMulticastCreate`] and [`cuMulticastAddDevice`].
 ///
 /// # Parameters
 ///
@@ -320,6 +358,8 @@ pub unsafe fn cuMulticastBindMem_v2(
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindAddr`](cuda_sys::cuMulticastBindAddr).
 ///
+/// Examples of this group: [`cuMulticastCreate`] and [`cuMulticastAddDevice`].
+///
 /// # Parameters
 ///
 /// - `mcHandle`: The multicast object. The call blocks until every device has been added to it.
@@ -393,6 +433,8 @@ pub unsafe fn cuMulticastBindAddr(
 /// Binds the memory at an address to a range of a multicast object, for one device.
 ///
 /// Since CUDA 13.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindAddr_v2`](cuda_sys::cuMulticastBindAddr_v2).
+///
+/// Examples of this group: [`cuMulticastCreate`] and [`cuMulticastAddDevice`].
 ///
 /// # Parameters
 ///
@@ -471,6 +513,31 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastUnbind`](cuda_sys::cuMulticastUnbind).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn bind(
+///     object: CUmemGenericAllocationHandle,
+///     memory: &[(CUdevice, CUmemGenericAllocationHandle)],
+///     size: usize,
+/// ) -> Result<()> {
+///     // SAFETY: object and memory are live and have `size` bytes, and the memory is of these devices.
+///     unsafe {
+///         for (device, _) in memory {
+///             calls::cuMulticastAddDevice(object, *device)?; // all of them before the first bind
+///         }
+///         for (_, memory) in memory {
+///             calls::cuMulticastBindMem(object, 0, *memory, 0, size, 0)?;
+///         }
+///         // ... map the object, and use it ...
+///         for (device, _) in memory {
+///             calls::cuMulticastUnbind(object, *device, 0, size)?;
+///         }
+///     }
+///     Ok(())
+/// }
+/// ```
+///
 /// # Parameters
 ///
 /// - `mcHandle`: The multicast object. Work that uses the range must have ended.
@@ -525,6 +592,25 @@ pub unsafe fn cuMulticastUnbind(
 /// Returns the granularity of the size, the offsets and the addresses of a multicast object.
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastGetGranularity`](cuda_sys::cuMulticastGetGranularity).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let mut properties = CUmulticastObjectProp {
+///     numDevices: calls::cuDeviceGetCount()? as u32,
+///     size: 1 << 20,
+///     ..Default::default() // the rest must be zero
+/// };
+/// let minimum = CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM;
+/// let granularity = calls::cuMulticastGetGranularity(&properties, minimum)?;
+/// properties.size = properties.size.next_multiple_of(granularity);
+/// let object = calls::cuMulticastCreate(&properties)?;
+/// // ... cuMulticastAddDevice for each device, cuMulticastBindMem, and cuMemMap ...
+/// // SAFETY: nothing uses the object after its end.
+/// unsafe { calls::cuMemRelease(object) }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/occupancy.toml, src/rules/occupancy.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/occupancy.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/occupancy.toml, src/rules/occupancy.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/occupancy.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::occupancy as walk;
@@ -8,6 +8,27 @@ use cuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize};
 /// Returns how many blocks of a function one multiprocessor can run at a time.
 ///
 /// Since CUDA 6.5. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveBlocksPerMultiprocessor`](cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessor).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// // SAFETY: `PTX` ends with a zero byte, and the kernel is used while its module is loaded.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
+///     // No dynamic shared memory, and no limit of the block's size.
+///     let (blocks, threads) = calls::cuOccupancyMaxPotentialBlockSize(kernel, None, 0, 0)?;
+///     println!("{blocks} blocks of {threads} threads fill the device");
+///     let resident = calls::cuOccupancyMaxActiveBlocksPerMultiprocessor(kernel, threads, 0)?;
+///     println!("{resident} of them on each multiprocessor");
+///     calls::cuModuleUnload(module)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Modules, kernels and their launch](crate::guides::launching).
 ///
 /// # Parameters
 ///
@@ -52,6 +73,8 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 /// Returns how many blocks of a function one multiprocessor can run at a time, with flags.
 ///
 /// Since CUDA 7.0. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags`](cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags).
+///
+/// Examples of this group: [`cuOccupancyMaxPotentialBlockSize`].
 ///
 /// # Parameters
 ///
@@ -107,6 +130,27 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 ///
 /// Since CUDA 6.5. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialBlockSize`](cuda_sys::cuOccupancyMaxPotentialBlockSize).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// // SAFETY: `PTX` ends with a zero byte, and the kernel is used while its module is loaded.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
+///     // No dynamic shared memory, and no limit of the block's size.
+///     let (blocks, threads) = calls::cuOccupancyMaxPotentialBlockSize(kernel, None, 0, 0)?;
+///     println!("{blocks} blocks of {threads} threads fill the device");
+///     let resident = calls::cuOccupancyMaxActiveBlocksPerMultiprocessor(kernel, threads, 0)?;
+///     println!("{resident} of them on each multiprocessor");
+///     calls::cuModuleUnload(module)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Modules, kernels and their launch](crate::guides::launching).
+///
 /// # Parameters
 ///
 /// - `func`: The function, or a [`CUkernel`](cuda_sys::CUkernel) cast to one.
@@ -161,6 +205,8 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 /// Returns a block size and a grid size that achieve the highest occupancy of a function, with flags.
 ///
 /// Since CUDA 7.0. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialBlockSizeWithFlags`](cuda_sys::cuOccupancyMaxPotentialBlockSizeWithFlags).
+///
+/// Examples of this group: [`cuOccupancyMaxPotentialBlockSize`].
 ///
 /// # Parameters
 ///
@@ -227,6 +273,8 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
 ///
 /// Since CUDA 10.2. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyAvailableDynamicSMemPerBlock`](cuda_sys::cuOccupancyAvailableDynamicSMemPerBlock).
 ///
+/// Examples of this group: [`cuOccupancyMaxPotentialBlockSize`].
+///
 /// # Parameters
 ///
 /// - `func`: The function, or a [`CUkernel`](cuda_sys::CUkernel) cast to one.
@@ -270,6 +318,8 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 /// Returns the greatest cluster size of a function for a launch configuration.
 ///
 /// Since CUDA 11.7. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialClusterSize`](cuda_sys::cuOccupancyMaxPotentialClusterSize).
+///
+/// Examples of this group: [`cuOccupancyMaxPotentialBlockSize`].
 ///
 /// # Parameters
 ///
@@ -330,6 +380,8 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 /// Returns how many clusters of a function can be on the device at a time for a launch configuration.
 ///
 /// Since CUDA 11.7. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveClusters`](cuda_sys::cuOccupancyMaxActiveClusters).
+///
+/// Examples of this group: [`cuOccupancyMaxPotentialBlockSize`].
 ///
 /// # Parameters
 ///

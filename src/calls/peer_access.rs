@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/peer_access.toml, src/rules/device.rs, src/rules/peer_access.rs and cuda-sys/build/generate/reference/peer_access.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/peer_access.toml, src/rules/device.rs, src/rules/peer_access.rs, cuda-sys/build/generate/reference/peer_access.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::peer_access as walk;
@@ -8,6 +8,26 @@ use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
 /// Queries whether one device can access the memory of another directly.
 ///
 /// Since CUDA 4.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceCanAccessPeer`](cuda_sys::cuDeviceCanAccessPeer).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (device, peer) = (calls::cuDeviceGet(0)?, calls::cuDeviceGet(1)?);
+/// if calls::cuDeviceCanAccessPeer(device, peer)? == 0 {
+///     println!("device 0 cannot reach the memory of device 1");
+///     return Ok(());
+/// }
+/// let theirs = calls::cuDevicePrimaryCtxRetain(peer)?;
+/// // SAFETY: the context is retained until the access ends.
+/// unsafe {
+///     calls::cuCtxEnablePeerAccess(theirs, 0)?; // for the current context, in one direction
+///     // ... kernels of device 0 use memory of device 1 ...
+///     calls::cuCtxDisablePeerAccess(theirs)?;
+///     calls::cuDevicePrimaryCtxRelease(peer)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -38,6 +58,26 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 /// Enables access from the current context to the memory of another context.
 ///
 /// Since CUDA 4.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxEnablePeerAccess`](cuda_sys::cuCtxEnablePeerAccess).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (device, peer) = (calls::cuDeviceGet(0)?, calls::cuDeviceGet(1)?);
+/// if calls::cuDeviceCanAccessPeer(device, peer)? == 0 {
+///     println!("device 0 cannot reach the memory of device 1");
+///     return Ok(());
+/// }
+/// let theirs = calls::cuDevicePrimaryCtxRetain(peer)?;
+/// // SAFETY: the context is retained until the access ends.
+/// unsafe {
+///     calls::cuCtxEnablePeerAccess(theirs, 0)?; // for the current context, in one direction
+///     // ... kernels of device 0 use memory of device 1 ...
+///     calls::cuCtxDisablePeerAccess(theirs)?;
+///     calls::cuDevicePrimaryCtxRelease(peer)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -91,6 +131,26 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
 ///
 /// Since CUDA 4.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDisablePeerAccess`](cuda_sys::cuCtxDisablePeerAccess).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (device, peer) = (calls::cuDeviceGet(0)?, calls::cuDeviceGet(1)?);
+/// if calls::cuDeviceCanAccessPeer(device, peer)? == 0 {
+///     println!("device 0 cannot reach the memory of device 1");
+///     return Ok(());
+/// }
+/// let theirs = calls::cuDevicePrimaryCtxRetain(peer)?;
+/// // SAFETY: the context is retained until the access ends.
+/// unsafe {
+///     calls::cuCtxEnablePeerAccess(theirs, 0)?; // for the current context, in one direction
+///     // ... kernels of device 0 use memory of device 1 ...
+///     calls::cuCtxDisablePeerAccess(theirs)?;
+///     calls::cuDevicePrimaryCtxRelease(peer)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `peerContext`: The context whose memory was accessible. No work may still use that memory.
@@ -129,6 +189,8 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
 /// Returns an attribute of the link between two devices.
 ///
 /// Since CUDA 8.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetP2PAttribute`](cuda_sys::cuDeviceGetP2PAttribute).
+///
+/// Examples of this group: [`cuDeviceCanAccessPeer`].
 ///
 /// # Parameters
 ///
@@ -188,6 +250,8 @@ pub fn cuDeviceGetP2PAttribute(
 /// Queries the atomic operations that the link between two devices supports natively.
 ///
 /// Since CUDA 13.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetP2PAtomicCapabilities`](cuda_sys::cuDeviceGetP2PAtomicCapabilities).
+///
+/// Examples of this group: [`cuDeviceCanAccessPeer`].
 ///
 /// # Parameters
 ///

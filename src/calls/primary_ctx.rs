@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/primary_ctx.toml, src/rules/ctx.rs, src/rules/primary_ctx.rs and cuda-sys/build/generate/reference/primary_ctx.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/primary_ctx.toml, src/rules/ctx.rs, src/rules/primary_ctx.rs, cuda-sys/build/generate/reference/primary_ctx.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::primary_ctx as walk;
@@ -9,6 +9,25 @@ use cuda_sys::{CUcontext, CUdevice};
 /// Takes a reference to a device's primary context. The first reference creates the context.
 ///
 /// Since CUDA 7.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxRetain`](cuda_sys::cuDevicePrimaryCtxRetain).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let context = calls::cuDevicePrimaryCtxRetain(device)?; // does not make it current
+/// // SAFETY: the context is retained, and nothing uses it after its release.
+/// unsafe {
+///     calls::cuCtxPushCurrent(context)?;
+///     let memory = calls::cuMemAlloc(1 << 20)?;
+///     calls::cuMemFree(memory)?;
+///     calls::cuCtxPopCurrent()?;
+///     calls::cuDevicePrimaryCtxRelease(device)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Devices, and the contexts that everything on them lives in](crate::guides::contexts).
 ///
 /// # Parameters
 ///
@@ -58,6 +77,25 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 ///
 /// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxRelease_v2`](cuda_sys::cuDevicePrimaryCtxRelease_v2).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let context = calls::cuDevicePrimaryCtxRetain(device)?; // does not make it current
+/// // SAFETY: the context is retained, and nothing uses it after its release.
+/// unsafe {
+///     calls::cuCtxPushCurrent(context)?;
+///     let memory = calls::cuMemAlloc(1 << 20)?;
+///     calls::cuMemFree(memory)?;
+///     calls::cuCtxPopCurrent()?;
+///     calls::cuDevicePrimaryCtxRelease(device)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Devices, and the contexts that everything on them lives in](crate::guides::contexts).
+///
 /// # Parameters
 ///
 /// - `dev`: The device. Its primary context stays on the context stacks of threads.
@@ -89,6 +127,20 @@ pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
 /// Sets the flags of a device's primary context, in place of the earlier ones.
 ///
 /// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxSetFlags_v2`](cuda_sys::cuDevicePrimaryCtxSetFlags_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let blocking = CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC; // a thread that waits sleeps
+/// calls::cuDevicePrimaryCtxSetFlags(device, blocking.bits())?;
+/// let (flags, active) = calls::cuDevicePrimaryCtxGetState(device)?;
+/// println!("primary context: flags {flags:#x}, active: {}", active != 0);
+/// println!("current context: flags {:#x}", calls::cuCtxGetFlags()?);
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -131,6 +183,20 @@ pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> Result<()>
 ///
 /// Since CUDA 7.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxGetState`](cuda_sys::cuDevicePrimaryCtxGetState).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let blocking = CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC; // a thread that waits sleeps
+/// calls::cuDevicePrimaryCtxSetFlags(device, blocking.bits())?;
+/// let (flags, active) = calls::cuDevicePrimaryCtxGetState(device)?;
+/// println!("primary context: flags {flags:#x}, active: {}", active != 0);
+/// println!("current context: flags {:#x}", calls::cuCtxGetFlags()?);
+/// # Ok(())
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `dev`: The device.
@@ -162,6 +228,8 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
 /// Destroys all resources of a device's primary context and resets its state.
 ///
 /// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxReset_v2`](cuda_sys::cuDevicePrimaryCtxReset_v2).
+///
+/// Examples of this group: [`cuDevicePrimaryCtxRetain`] and [`cuDevicePrimaryCtxSetFlags_v2`].
 ///
 /// # Parameters
 ///

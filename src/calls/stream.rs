@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/parts/edges.rs, src/rules/parts/launch.rs, src/rules/stream.rs and cuda-sys/build/generate/reference/stream.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/parts/edges.rs, src/rules/parts/launch.rs, src/rules/stream.rs, cuda-sys/build/generate/reference/stream.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::stream as walk;
@@ -14,6 +14,24 @@ use cuda_sys::{
 /// Creates a stream in the current context.
 ///
 /// Since CUDA 2.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamCreate`](cuda_sys::cuStreamCreate).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: the stream is live, and nothing uses it after its end.
+/// unsafe {
+///     // ... copies and launches ...
+///     match calls::cuStreamQuery(stream) {
+///         Err(error) if error.code() == CUresult::CUDA_ERROR_NOT_READY => println!("still at work"),
+///         done => done?,
+///     }
+///     calls::cuStreamSynchronize(stream)?; // waits
+///     calls::cuStreamDestroy(stream)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -57,6 +75,22 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
 /// Creates a stream with a scheduling priority for its kernels.
 ///
 /// Since CUDA 5.5. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamCreateWithPriority`](cuda_sys::cuStreamCreateWithPriority).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (mut least, mut greatest) = (0, 0);
+/// let flags = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();
+/// // SAFETY: the outputs can be written, and nothing uses the stream after its end.
+/// unsafe {
+///     calls::cuCtxGetStreamPriorityRange(&mut least, &mut greatest)?;
+///     let urgent = calls::cuStreamCreateWithPriority(flags, greatest)?; // a smaller number
+///     println!("{} of {least} to {greatest}", calls::cuStreamGetPriority(urgent)?);
+///     calls::cuStreamDestroy(urgent)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -105,6 +139,8 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
 /// Begins to record the work of a stream into a command list of a graphics API.
 ///
 /// Since CUDA 13.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginCaptureToCig`](cuda_sys::cuStreamBeginCaptureToCig).
+///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
 /// # Parameters
 ///
@@ -166,6 +202,8 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 ///
 /// Since CUDA 13.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamEndCaptureToCig`](cuda_sys::cuStreamEndCaptureToCig).
 ///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
+///
 /// # Parameters
 ///
 /// - `hStream`: The stream that was passed to [`cuStreamBeginCaptureToCig`].
@@ -197,6 +235,22 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
 /// Returns the priority of a stream.
 ///
 /// Since CUDA 5.5. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetPriority`](cuda_sys::cuStreamGetPriority).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (mut least, mut greatest) = (0, 0);
+/// let flags = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();
+/// // SAFETY: the outputs can be written, and nothing uses the stream after its end.
+/// unsafe {
+///     calls::cuCtxGetStreamPriorityRange(&mut least, &mut greatest)?;
+///     let urgent = calls::cuStreamCreateWithPriority(flags, greatest)?; // a smaller number
+///     println!("{} of {least} to {greatest}", calls::cuStreamGetPriority(urgent)?);
+///     calls::cuStreamDestroy(urgent)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -237,6 +291,8 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
 ///
 /// Since CUDA 12.8. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetDevice`](cuda_sys::cuStreamGetDevice).
 ///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
+///
 /// # Parameters
 ///
 /// - `hStream`: The stream; null is the default stream.
@@ -270,6 +326,8 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
 /// Returns the flags that a stream was created with.
 ///
 /// Since CUDA 5.5. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetFlags`](cuda_sys::cuStreamGetFlags).
+///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
 /// # Parameters
 ///
@@ -310,6 +368,8 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
 ///
 /// Since CUDA 12.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetId`](cuda_sys::cuStreamGetId).
 ///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
+///
 /// # Parameters
 ///
 /// - `hStream`: The stream; null is the default stream.
@@ -343,6 +403,8 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
 /// Returns the context of a stream.
 ///
 /// Since CUDA 9.2. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetCtx`](cuda_sys::cuStreamGetCtx).
+///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
 /// # Parameters
 ///
@@ -384,6 +446,8 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
 /// Returns the context of a stream, and its green context if it has one.
 ///
 /// Since CUDA 12.5. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetCtx_v2`](cuda_sys::cuStreamGetCtx_v2).
+///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
 /// # Parameters
 ///
@@ -427,6 +491,26 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
 ///
 /// Since CUDA 3.2. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWaitEvent`](cuda_sys::cuStreamWaitEvent).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let flags = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();
+/// let (first, second) = (calls::cuStreamCreate(flags)?, calls::cuStreamCreate(flags)?);
+/// let event = calls::cuEventCreate(CUevent_flags::CU_EVENT_DISABLE_TIMING.bits())?;
+/// // SAFETY: all are live, and nothing uses them after their end.
+/// unsafe {
+///     // ... work in the first stream ...
+///     calls::cuEventRecord(event, first)?;
+///     calls::cuStreamWaitEvent(second, event, 0)?; // the host does not wait
+///     // ... work in the second stream that needs it ...
+///     calls::cuEventDestroy(event)?;
+///     calls::cuStreamDestroy(first)?;
+///     calls::cuStreamDestroy(second)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `hStream`: The stream that waits; null is the default stream.
@@ -467,6 +551,8 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
 /// Adds a host function to a stream. It is called once the earlier work of the stream has ended, even with an error. Deprecation is planned: [`cuLaunchHostFunc`](crate::calls::cuLaunchHostFunc) replaces it.
 ///
 /// Since CUDA 5.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamAddCallback`](cuda_sys::cuStreamAddCallback).
+///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
 /// # Parameters
 ///
@@ -518,6 +604,31 @@ pub unsafe fn cuStreamAddCallback(
 ///
 /// Since CUDA 10.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginCapture_v2`](cuda_sys::cuStreamBeginCapture_v2).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let memory = calls::cuMemAlloc(4096)?;
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: the memory lives until the graph has run for the last time.
+/// unsafe {
+///     let of_thread = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
+///     calls::cuStreamBeginCapture(stream, of_thread)?;
+///     calls::cuMemsetD8Async(memory, 7, 4096, stream)?; // recorded, not run
+///     let graph = calls::cuStreamEndCapture(stream)?;
+///     let executable = calls::cuGraphInstantiate(graph, 0)?;
+///     for _ in 0..3 {
+///         calls::cuGraphLaunch(executable, stream)?;
+///     }
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuGraphExecDestroy(executable)?;
+///     calls::cuGraphDestroy(graph)?;
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `hStream`: The stream, which must not be the legacy stream (null or [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY)).
@@ -559,6 +670,8 @@ pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMo
 /// Begins stream capture into a graph that already has the same nodes, to update their parameters.
 ///
 /// Since CUDA 13.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginRecaptureToGraph`](cuda_sys::cuStreamBeginRecaptureToGraph).
+///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
 /// # Parameters
 ///
@@ -616,6 +729,8 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 /// Begins stream capture into an existing graph, after given nodes of it.
 ///
 /// Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginCaptureToGraph`](cuda_sys::cuStreamBeginCaptureToGraph).
+///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
 /// # Parameters
 ///
@@ -698,6 +813,8 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 ///
 /// Since CUDA 10.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuThreadExchangeStreamCaptureMode`](cuda_sys::cuThreadExchangeStreamCaptureMode).
 ///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
+///
 /// # Parameters
 ///
 /// - `mode`: The new mode before the call, and the previous mode after it.
@@ -726,6 +843,31 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) 
 /// Ends stream capture and returns the graph.
 ///
 /// Since CUDA 10.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamEndCapture`](cuda_sys::cuStreamEndCapture).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let memory = calls::cuMemAlloc(4096)?;
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: the memory lives until the graph has run for the last time.
+/// unsafe {
+///     let of_thread = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
+///     calls::cuStreamBeginCapture(stream, of_thread)?;
+///     calls::cuMemsetD8Async(memory, 7, 4096, stream)?; // recorded, not run
+///     let graph = calls::cuStreamEndCapture(stream)?;
+///     let executable = calls::cuGraphInstantiate(graph, 0)?;
+///     for _ in 0..3 {
+///         calls::cuGraphLaunch(executable, stream)?;
+///     }
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuGraphExecDestroy(executable)?;
+///     calls::cuGraphDestroy(graph)?;
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -765,6 +907,8 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
 ///
 /// Since CUDA 10.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamIsCapturing`](cuda_sys::cuStreamIsCapturing).
 ///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
+///
 /// # Parameters
 ///
 /// - `hStream`: The stream; null is the default stream. The legacy stream is an error while a blocking stream of its context is capturing.
@@ -801,6 +945,8 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 /// Returns the state of a stream capture. The other values are valid only if the status is [`CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE`](cuda_sys::CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE).
 ///
 /// Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetCaptureInfo_v3`](cuda_sys::cuStreamGetCaptureInfo_v3).
+///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
 /// # Parameters
 ///
@@ -870,6 +1016,8 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 ///
 /// Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamUpdateCaptureDependencies_v2`](cuda_sys::cuStreamUpdateCaptureDependencies_v2).
 ///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
+///
 /// # Parameters
 ///
 /// - `hStream`: The stream, which must be capturing.
@@ -938,6 +1086,23 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 ///
 /// Since CUDA 6.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamAttachMemAsync`](cuda_sys::cuStreamAttachMemAsync).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let attach = CUmemAttach_flags::CU_MEM_ATTACH_SINGLE.bits();
+/// let memory = calls::cuMemAllocManaged(4096, CUmemAttach_flags::CU_MEM_ATTACH_HOST.bits())?;
+/// let stream = calls::cuStreamCreate(0)?;
+/// // SAFETY: only work of this stream uses the memory, until it is freed.
+/// unsafe {
+///     calls::cuStreamAttachMemAsync(stream, memory, 0, attach)?; // 0: all of it
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `hStream`: The stream; null is the default stream, which [`CUmemAttach_flags::CU_MEM_ATTACH_SINGLE`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_SINGLE) does not allow.
@@ -993,6 +1158,24 @@ pub unsafe fn cuStreamAttachMemAsync(
 ///
 /// Since CUDA 2.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamQuery`](cuda_sys::cuStreamQuery).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: the stream is live, and nothing uses it after its end.
+/// unsafe {
+///     // ... copies and launches ...
+///     match calls::cuStreamQuery(stream) {
+///         Err(error) if error.code() == CUresult::CUDA_ERROR_NOT_READY => println!("still at work"),
+///         done => done?,
+///     }
+///     calls::cuStreamSynchronize(stream)?; // waits
+///     calls::cuStreamDestroy(stream)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `hStream`: The stream; null is the default stream.
@@ -1020,6 +1203,26 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
 /// Waits until all work of a stream has completed.
 ///
 /// Since CUDA 2.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamSynchronize`](cuda_sys::cuStreamSynchronize).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: the stream is live, and nothing uses it after its end.
+/// unsafe {
+///     // ... copies and launches ...
+///     match calls::cuStreamQuery(stream) {
+///         Err(error) if error.code() == CUresult::CUDA_ERROR_NOT_READY => println!("still at work"),
+///         done => done?,
+///     }
+///     calls::cuStreamSynchronize(stream)?; // waits
+///     calls::cuStreamDestroy(stream)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies); [Modules, kernels and their launch](crate::guides::launching).
 ///
 /// # Parameters
 ///
@@ -1051,6 +1254,24 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 /// Destroys a stream. Pending work still runs, and the resources of the stream are released once it has completed.
 ///
 /// Since CUDA 4.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamDestroy_v2`](cuda_sys::cuStreamDestroy_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: the stream is live, and nothing uses it after its end.
+/// unsafe {
+///     // ... copies and launches ...
+///     match calls::cuStreamQuery(stream) {
+///         Err(error) if error.code() == CUresult::CUDA_ERROR_NOT_READY => println!("still at work"),
+///         done => done?,
+///     }
+///     calls::cuStreamSynchronize(stream)?; // waits
+///     calls::cuStreamDestroy(stream)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -1084,6 +1305,8 @@ pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
 ///
 /// Since CUDA 11.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamCopyAttributes`](cuda_sys::cuStreamCopyAttributes).
 ///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
+///
 /// # Parameters
 ///
 /// - `dst`: The stream that receives the attributes.
@@ -1112,6 +1335,8 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()>
 /// Returns an attribute of a stream.
 ///
 /// Since CUDA 11.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetAttribute`](cuda_sys::cuStreamGetAttribute).
+///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
 /// # Parameters
 ///
@@ -1155,6 +1380,8 @@ pub unsafe fn cuStreamGetAttribute(
 /// Sets an attribute of a stream, for work submitted afterwards.
 ///
 /// Since CUDA 11.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamSetAttribute`](cuda_sys::cuStreamSetAttribute).
+///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
 /// # Parameters
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/surfobject.toml, src/rules/surfobject.rs and cuda-sys/build/generate/reference/surfobject.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/surfobject.toml, src/rules/surfobject.rs, cuda-sys/build/generate/reference/surfobject.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::surfobject as walk;
@@ -7,6 +7,30 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 /// Creates a surface object, through which kernels load from and store to a CUDA array.
 ///
 /// Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectCreate`](cuda_sys::cuSurfObjectCreate).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let array = calls::cuArray3DCreate(&CUDA_ARRAY3D_DESCRIPTOR {
+///     Width: 64,
+///     Height: 64,
+///     Depth: 0,
+///     Format: CUarray_format::CU_AD_FORMAT_FLOAT,
+///     NumChannels: 1,
+///     Flags: CUDA_ARRAY3D_SURFACE_LDST, // without it, there is no surface
+/// })?;
+/// let mut resource =
+///     CUDA_RESOURCE_DESC { resType: CUresourcetype::CU_RESOURCE_TYPE_ARRAY, ..Default::default() };
+/// resource.res.array = CUDA_RESOURCE_DESC_res_array { hArray: array };
+/// // SAFETY: the array is live, and nothing uses the object or the array after their ends.
+/// unsafe {
+///     let object = calls::cuSurfObjectCreate(&resource)?; // an argument for kernels
+///     calls::cuSurfObjectDestroy(object)?;
+///     calls::cuArrayDestroy(array)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -53,6 +77,30 @@ pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurf
 ///
 /// Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectDestroy`](cuda_sys::cuSurfObjectDestroy).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let array = calls::cuArray3DCreate(&CUDA_ARRAY3D_DESCRIPTOR {
+///     Width: 64,
+///     Height: 64,
+///     Depth: 0,
+///     Format: CUarray_format::CU_AD_FORMAT_FLOAT,
+///     NumChannels: 1,
+///     Flags: CUDA_ARRAY3D_SURFACE_LDST, // without it, there is no surface
+/// })?;
+/// let mut resource =
+///     CUDA_RESOURCE_DESC { resType: CUresourcetype::CU_RESOURCE_TYPE_ARRAY, ..Default::default() };
+/// resource.res.array = CUDA_RESOURCE_DESC_res_array { hArray: array };
+/// // SAFETY: the array is live, and nothing uses the object or the array after their ends.
+/// unsafe {
+///     let object = calls::cuSurfObjectCreate(&resource)?; // an argument for kernels
+///     calls::cuSurfObjectDestroy(object)?;
+///     calls::cuArrayDestroy(array)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `surfObject`: The surface object. No work that uses it may be pending.
@@ -77,6 +125,8 @@ pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> Result<()> {
 /// Returns the resource descriptor of a surface object.
 ///
 /// Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectGetResourceDesc`](cuda_sys::cuSurfObjectGetResourceDesc).
+///
+/// Examples of this group: [`cuSurfObjectCreate`].
 ///
 /// # Parameters
 ///

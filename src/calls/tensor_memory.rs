@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/tensor_memory.toml, src/rules/tensor_memory.rs and cuda-sys/build/generate/reference/tensor_memory.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/tensor_memory.toml, src/rules/tensor_memory.rs, cuda-sys/build/generate/reference/tensor_memory.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::tensor_memory as walk;
@@ -12,6 +12,33 @@ use cuda_sys::{
 /// Encodes a tensor map, with which kernels copy boxes of a tensor.
 ///
 /// Since CUDA 12.0. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeTiled`](cuda_sys::cuTensorMapEncodeTiled).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn tiles(matrix: CUdeviceptr) -> Result<CUtensorMap> {
+///     // 1024 rows of 4096 elements, in tiles of 64 rows and 32 elements.
+///     let (dims, strides) = ([4096, 1024], [4096 * 4]); // elements; bytes from row to row
+///     let (tile, steps) = ([32, 64], [1, 1]);
+///     let address = ptr::with_exposed_provenance_mut(matrix as usize);
+///     // SAFETY: each array has the elements that two dimensions need.
+///     unsafe {
+///         calls::cuTensorMapEncodeTiled(
+///             CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32,
+///             2,
+///             address,
+///             dims.as_ptr(),
+///             strides.as_ptr(),
+///             tile.as_ptr(),
+///             steps.as_ptr(),
+///             CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE,
+///             CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B,
+///             CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_NONE,
+///             CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE,
+///         )
+///     }
+/// }
+/// ```
 ///
 /// # Parameters
 ///
@@ -178,6 +205,8 @@ pub unsafe fn cuTensorMapEncodeTiled(
 /// Encodes a tensor map, with which kernels copy a tensor as the columns of a convolution.
 ///
 /// Since CUDA 12.0. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeIm2col`](cuda_sys::cuTensorMapEncodeIm2col).
+///
+/// Examples of this group: [`cuTensorMapEncodeTiled`].
 ///
 /// # Parameters
 ///
@@ -368,6 +397,8 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 ///
 /// Since CUDA 12.8. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeIm2colWide`](cuda_sys::cuTensorMapEncodeIm2colWide).
 ///
+/// Examples of this group: [`cuTensorMapEncodeTiled`].
+///
 /// # Parameters
 ///
 /// - `tensorDataType`: The type of the tensor's elements.
@@ -524,6 +555,8 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 ///
 /// Since CUDA 12.0. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapReplaceAddress`](cuda_sys::cuTensorMapReplaceAddress).
 ///
+/// Examples of this group: [`cuTensorMapEncodeTiled`].
+///
 /// # Parameters
 ///
 /// - `tensorMap`: The tensor map. Nothing else may use it during the call.
@@ -566,6 +599,8 @@ pub unsafe fn cuTensorMapReplaceAddress(
 /// Sets the allocation class of an encoded tensor map, the window for addresses out of bounds.
 ///
 /// Since CUDA 13.5. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapSetAllocationClass`](cuda_sys::cuTensorMapSetAllocationClass).
+///
+/// Examples of this group: [`cuTensorMapEncodeTiled`].
 ///
 /// # Parameters
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml, src/rules/texobject.rs and cuda-sys/build/generate/reference/texobject.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml, src/rules/texobject.rs, cuda-sys/build/generate/reference/texobject.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::texobject as walk;
@@ -8,6 +8,33 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, C
 /// Creates a texture object, through which kernels sample an array or linear memory.
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectCreate`](cuda_sys::cuTexObjectCreate).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let array = calls::cuArrayCreate(&CUDA_ARRAY_DESCRIPTOR {
+///     Width: 64,
+///     Height: 64,
+///     Format: CUarray_format::CU_AD_FORMAT_FLOAT,
+///     NumChannels: 1,
+/// })?;
+/// let mut resource =
+///     CUDA_RESOURCE_DESC { resType: CUresourcetype::CU_RESOURCE_TYPE_ARRAY, ..Default::default() };
+/// resource.res.array = CUDA_RESOURCE_DESC_res_array { hArray: array };
+/// let texture = CUDA_TEXTURE_DESC {
+///     addressMode: [CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP; 3],
+///     filterMode: CUfilter_mode::CU_TR_FILTER_MODE_LINEAR,
+///     ..Default::default()
+/// };
+/// // SAFETY: the array is live, and nothing uses the object or the array after their ends.
+/// unsafe {
+///     let object = calls::cuTexObjectCreate(&resource, &texture, None)?; // an argument for kernels
+///     calls::cuTexObjectDestroy(object)?;
+///     calls::cuArrayDestroy(array)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -106,6 +133,33 @@ pub unsafe fn cuTexObjectCreate(
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectDestroy`](cuda_sys::cuTexObjectDestroy).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let array = calls::cuArrayCreate(&CUDA_ARRAY_DESCRIPTOR {
+///     Width: 64,
+///     Height: 64,
+///     Format: CUarray_format::CU_AD_FORMAT_FLOAT,
+///     NumChannels: 1,
+/// })?;
+/// let mut resource =
+///     CUDA_RESOURCE_DESC { resType: CUresourcetype::CU_RESOURCE_TYPE_ARRAY, ..Default::default() };
+/// resource.res.array = CUDA_RESOURCE_DESC_res_array { hArray: array };
+/// let texture = CUDA_TEXTURE_DESC {
+///     addressMode: [CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP; 3],
+///     filterMode: CUfilter_mode::CU_TR_FILTER_MODE_LINEAR,
+///     ..Default::default()
+/// };
+/// // SAFETY: the array is live, and nothing uses the object or the array after their ends.
+/// unsafe {
+///     let object = calls::cuTexObjectCreate(&resource, &texture, None)?; // an argument for kernels
+///     calls::cuTexObjectDestroy(object)?;
+///     calls::cuArrayDestroy(array)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `texObject`: The texture object. No work that uses it may be pending.
@@ -130,6 +184,8 @@ pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> Result<()> {
 /// Returns the resource descriptor of a texture object.
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetResourceDesc`](cuda_sys::cuTexObjectGetResourceDesc).
+///
+/// Examples of this group: [`cuTexObjectCreate`].
 ///
 /// # Parameters
 ///
@@ -161,6 +217,8 @@ pub unsafe fn cuTexObjectGetResourceDesc(texObject: CUtexObject) -> Result<CUDA_
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetTextureDesc`](cuda_sys::cuTexObjectGetTextureDesc).
 ///
+/// Examples of this group: [`cuTexObjectCreate`].
+///
 /// # Parameters
 ///
 /// - `pTexDesc`: The texture descriptor. A driver of CUDA 13.0 leaves `borderColor` unwritten.
@@ -189,6 +247,8 @@ pub unsafe fn cuTexObjectGetTextureDesc(
 /// Returns the resource view descriptor of a texture object.
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetResourceViewDesc`](cuda_sys::cuTexObjectGetResourceViewDesc).
+///
+/// Examples of this group: [`cuTexObjectCreate`].
 ///
 /// # Parameters
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/copy.rs, src/rules/parts/location.rs, src/rules/unified.rs and cuda-sys/build/generate/reference/unified.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/copy.rs, src/rules/parts/location.rs, src/rules/unified.rs, cuda-sys/build/generate/reference/unified.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::unified as walk;
@@ -10,6 +10,23 @@ use cuda_sys::{
 /// Returns an attribute of the memory at an address.
 ///
 /// Since CUDA 4.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerGetAttribute`](cuda_sys::cuPointerGetAttribute).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let memory = calls::cuMemAlloc(4096)?;
+/// let attribute = CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL;
+/// let mut ordinal: c_int = -1;
+/// // SAFETY: this attribute is a `c_int`.
+/// unsafe {
+///     calls::cuPointerGetAttribute((&raw mut ordinal).cast(), attribute, memory)?;
+///     calls::cuMemFree(memory)?;
+/// }
+/// println!("memory of device {ordinal}");
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -67,6 +84,27 @@ pub unsafe fn cuPointerGetAttribute(
 /// Prefetches managed memory to a location, in stream order.
 ///
 /// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemPrefetchAsync_v2`](cuda_sys::cuMemPrefetchAsync_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (size, stream) = (1 << 20, ptr::null_mut());
+/// let memory = calls::cuMemAllocManaged(size, CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL.bits())?;
+/// let device = CUmemLocation {
+///     type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///     id: calls::cuDeviceGet(0)?,
+/// };
+/// let prefer = CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION;
+/// // SAFETY: the memory has `size` bytes, and is freed after the prefetch.
+/// unsafe {
+///     calls::cuMemAdvise(memory, size, prefer, device)?;
+///     calls::cuMemPrefetchAsync(memory, size, device, 0, stream)?;
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -131,6 +169,27 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 ///
 /// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemAdvise_v2`](cuda_sys::cuMemAdvise_v2).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (size, stream) = (1 << 20, ptr::null_mut());
+/// let memory = calls::cuMemAllocManaged(size, CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL.bits())?;
+/// let device = CUmemLocation {
+///     type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///     id: calls::cuDeviceGet(0)?,
+/// };
+/// let prefer = CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION;
+/// // SAFETY: the memory has `size` bytes, and is freed after the prefetch.
+/// unsafe {
+///     calls::cuMemAdvise(memory, size, prefer, device)?;
+///     calls::cuMemPrefetchAsync(memory, size, device, 0, stream)?;
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
+///
 /// # Parameters
 ///
 /// - `devPtr`: The start of the range.
@@ -185,6 +244,8 @@ pub unsafe fn cuMemAdvise_v2(
 /// Prefetches ranges of memory to locations as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
 ///
 /// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemPrefetchBatchAsync`](cuda_sys::cuMemPrefetchBatchAsync).
+///
+/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -280,6 +341,8 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardBatchAsync`](cuda_sys::cuMemDiscardBatchAsync).
 ///
+/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
+///
 /// # Parameters
 ///
 /// - `dptrs`: The starts of the ranges, in managed memory or in memory from the system's allocator. A discarded range must be written or prefetched before it is read.
@@ -335,6 +398,8 @@ pub unsafe fn cuMemDiscardBatchAsync(
 /// Discards the contents of ranges of memory and prefetches them to locations, as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
 ///
 /// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardAndPrefetchBatchAsync`](cuda_sys::cuMemDiscardAndPrefetchBatchAsync).
+///
+/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -432,6 +497,8 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// Since CUDA 13.4. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetLocationInfo`](cuda_sys::cuMemGetLocationInfo).
 ///
+/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
+///
 /// # Parameters
 ///
 /// - `ptr`: The start of the range.
@@ -489,6 +556,8 @@ pub unsafe fn cuMemGetLocationInfo(
 /// Returns an attribute of a range of managed memory.
 ///
 /// Since CUDA 8.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemRangeGetAttribute`](cuda_sys::cuMemRangeGetAttribute).
+///
+/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -549,6 +618,8 @@ pub unsafe fn cuMemRangeGetAttribute(
 /// Returns several attributes of a range of managed memory.
 ///
 /// Since CUDA 8.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemRangeGetAttributes`](cuda_sys::cuMemRangeGetAttributes).
+///
+/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -619,6 +690,8 @@ pub unsafe fn cuMemRangeGetAttributes(
 ///
 /// Since CUDA 6.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerSetAttribute`](cuda_sys::cuPointerSetAttribute).
 ///
+/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
+///
 /// # Parameters
 ///
 /// - `value`: The value: an `unsigned int` of 0 or 1 for [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS).
@@ -666,6 +739,8 @@ pub unsafe fn cuPointerSetAttribute(
 /// Returns several attributes of the memory at an address.
 ///
 /// Since CUDA 7.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerGetAttributes`](cuda_sys::cuPointerGetAttributes).
+///
+/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
 ///
 /// # Parameters
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/owned/multicast.rs, src/owned/virtual_memory.rs, src/rules/parts/location.rs, src/rules/va.rs and cuda-sys/build/generate/reference/va.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/owned/multicast.rs, src/owned/virtual_memory.rs, src/rules/parts/location.rs, src/rules/va.rs, cuda-sys/build/generate/reference/va.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use crate::walk::va as walk;
@@ -12,6 +12,38 @@ use cuda_sys::{
 /// Reserves a virtual address range. Nothing is mapped in it yet.
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemAddressReserve`](cuda_sys::cuMemAddressReserve).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let location = CUmemLocation {
+///     type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///     id: calls::cuDeviceGet(0)?,
+/// };
+/// let properties = CUmemAllocationProp {
+///     type_: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+///     location,
+///     ..Default::default() // the rest must be zero
+/// };
+/// let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
+/// let access = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+/// // SAFETY: the properties hold no pointer, and nothing uses the addresses after the unmapping.
+/// unsafe {
+///     let size = calls::cuMemGetAllocationGranularity(&properties, minimum)?;
+///     let address = calls::cuMemAddressReserve(size, 0, 0, 0)?;
+///     let memory = calls::cuMemCreate(size, &properties, 0)?;
+///     calls::cuMemMap(address, size, 0, memory, 0)?;
+///     calls::cuMemRelease(memory)?; // the mapping keeps the memory
+///     calls::cuMemSetAccess(address, size, &[CUmemAccessDesc { location, flags: access }])?;
+///     calls::cuMemsetD8(address, 0, size)?;
+///     calls::cuMemUnmap(address, size)?;
+///     calls::cuMemAddressFree(address, size)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Memory mapped at addresses of your choice](crate::guides::virtual_memory).
 ///
 /// # Parameters
 ///
@@ -70,6 +102,38 @@ pub fn cuMemAddressReserve(
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemAddressFree`](cuda_sys::cuMemAddressFree).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let location = CUmemLocation {
+///     type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///     id: calls::cuDeviceGet(0)?,
+/// };
+/// let properties = CUmemAllocationProp {
+///     type_: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+///     location,
+///     ..Default::default() // the rest must be zero
+/// };
+/// let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
+/// let access = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+/// // SAFETY: the properties hold no pointer, and nothing uses the addresses after the unmapping.
+/// unsafe {
+///     let size = calls::cuMemGetAllocationGranularity(&properties, minimum)?;
+///     let address = calls::cuMemAddressReserve(size, 0, 0, 0)?;
+///     let memory = calls::cuMemCreate(size, &properties, 0)?;
+///     calls::cuMemMap(address, size, 0, memory, 0)?;
+///     calls::cuMemRelease(memory)?; // the mapping keeps the memory
+///     calls::cuMemSetAccess(address, size, &[CUmemAccessDesc { location, flags: access }])?;
+///     calls::cuMemsetD8(address, 0, size)?;
+///     calls::cuMemUnmap(address, size)?;
+///     calls::cuMemAddressFree(address, size)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Memory mapped at addresses of your choice](crate::guides::virtual_memory).
+///
 /// # Parameters
 ///
 /// - `ptr`: The start of the range, as [`cuMemAddressReserve`] returned it.
@@ -101,6 +165,38 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// Creates a physical memory allocation. It has no address until [`cuMemMap`] maps it.
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemCreate`](cuda_sys::cuMemCreate).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let location = CUmemLocation {
+///     type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///     id: calls::cuDeviceGet(0)?,
+/// };
+/// let properties = CUmemAllocationProp {
+///     type_: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+///     location,
+///     ..Default::default() // the rest must be zero
+/// };
+/// let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
+/// let access = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+/// // SAFETY: the properties hold no pointer, and nothing uses the addresses after the unmapping.
+/// unsafe {
+///     let size = calls::cuMemGetAllocationGranularity(&properties, minimum)?;
+///     let address = calls::cuMemAddressReserve(size, 0, 0, 0)?;
+///     let memory = calls::cuMemCreate(size, &properties, 0)?;
+///     calls::cuMemMap(address, size, 0, memory, 0)?;
+///     calls::cuMemRelease(memory)?; // the mapping keeps the memory
+///     calls::cuMemSetAccess(address, size, &[CUmemAccessDesc { location, flags: access }])?;
+///     calls::cuMemsetD8(address, 0, size)?;
+///     calls::cuMemUnmap(address, size)?;
+///     calls::cuMemAddressFree(address, size)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Memory mapped at addresses of your choice](crate::guides::virtual_memory).
 ///
 /// # Parameters
 ///
@@ -197,6 +293,38 @@ pub unsafe fn cuMemCreate(
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemRelease`](cuda_sys::cuMemRelease).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let location = CUmemLocation {
+///     type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///     id: calls::cuDeviceGet(0)?,
+/// };
+/// let properties = CUmemAllocationProp {
+///     type_: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+///     location,
+///     ..Default::default() // the rest must be zero
+/// };
+/// let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
+/// let access = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+/// // SAFETY: the properties hold no pointer, and nothing uses the addresses after the unmapping.
+/// unsafe {
+///     let size = calls::cuMemGetAllocationGranularity(&properties, minimum)?;
+///     let address = calls::cuMemAddressReserve(size, 0, 0, 0)?;
+///     let memory = calls::cuMemCreate(size, &properties, 0)?;
+///     calls::cuMemMap(address, size, 0, memory, 0)?;
+///     calls::cuMemRelease(memory)?; // the mapping keeps the memory
+///     calls::cuMemSetAccess(address, size, &[CUmemAccessDesc { location, flags: access }])?;
+///     calls::cuMemsetD8(address, 0, size)?;
+///     calls::cuMemUnmap(address, size)?;
+///     calls::cuMemAddressFree(address, size)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Memory mapped at addresses of your choice](crate::guides::virtual_memory).
+///
 /// # Parameters
 ///
 /// - `handle`: The handle from [`cuMemCreate`], [`cuMulticastCreate`](crate::calls::cuMulticastCreate), [`cuMemImportFromShareableHandle`] or [`cuMemRetainAllocationHandle`]. Each of these calls needs a release of its own.
@@ -231,36 +359,37 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemMap`](cuda_sys::cuMemMap).
 ///
-/// ```
-/// use cuda_checked::{Result, calls, sys::*};
-///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
-/// # if calls::cuInit(0).is_err() { return Ok(()); } // no driver, or no device
-/// let device = calls::cuDeviceGet(0)?;
-/// # let supported = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED;
-/// # if calls::cuDeviceGetAttribute(supported, device)? == 0 { return Ok(()); }
+/// let location = CUmemLocation {
+///     type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///     id: calls::cuDeviceGet(0)?,
+/// };
 /// let properties = CUmemAllocationProp {
 ///     type_: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
-///     location: CUmemLocation {
-///         type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
-///         id: device,
-///     },
+///     location,
 ///     ..Default::default() // the rest must be zero
 /// };
 /// let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
-/// // SAFETY: the properties hold no pointer, and nothing uses the memory.
+/// let access = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+/// // SAFETY: the properties hold no pointer, and nothing uses the addresses after the unmapping.
 /// unsafe {
 ///     let size = calls::cuMemGetAllocationGranularity(&properties, minimum)?;
 ///     let address = calls::cuMemAddressReserve(size, 0, 0, 0)?;
 ///     let memory = calls::cuMemCreate(size, &properties, 0)?;
 ///     calls::cuMemMap(address, size, 0, memory, 0)?;
 ///     calls::cuMemRelease(memory)?; // the mapping keeps the memory
-///     // ... cuMemSetAccess, and use ...
+///     calls::cuMemSetAccess(address, size, &[CUmemAccessDesc { location, flags: access }])?;
+///     calls::cuMemsetD8(address, 0, size)?;
 ///     calls::cuMemUnmap(address, size)?;
 ///     calls::cuMemAddressFree(address, size)
 /// }
 /// # }
 /// ```
+///
+/// Guide: [One store that reaches several GPUs](crate::guides::multicast); [Memory mapped at addresses of your choice](crate::guides::virtual_memory).
 ///
 /// # Parameters
 ///
@@ -329,6 +458,8 @@ pub unsafe fn cuMemMap(
 /// Maps tile pool memory to subregions of sparse arrays, or unmaps it, in stream order.
 ///
 /// Since CUDA 11.1. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemMapArrayAsync`](cuda_sys::cuMemMapArrayAsync).
+///
+/// Examples of this group: [`cuMemMap`].
 ///
 /// # Parameters
 ///
@@ -409,6 +540,38 @@ pub unsafe fn cuMemMapArrayAsync(
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemUnmap`](cuda_sys::cuMemUnmap).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let location = CUmemLocation {
+///     type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///     id: calls::cuDeviceGet(0)?,
+/// };
+/// let properties = CUmemAllocationProp {
+///     type_: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+///     location,
+///     ..Default::default() // the rest must be zero
+/// };
+/// let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
+/// let access = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+/// // SAFETY: the properties hold no pointer, and nothing uses the addresses after the unmapping.
+/// unsafe {
+///     let size = calls::cuMemGetAllocationGranularity(&properties, minimum)?;
+///     let address = calls::cuMemAddressReserve(size, 0, 0, 0)?;
+///     let memory = calls::cuMemCreate(size, &properties, 0)?;
+///     calls::cuMemMap(address, size, 0, memory, 0)?;
+///     calls::cuMemRelease(memory)?; // the mapping keeps the memory
+///     calls::cuMemSetAccess(address, size, &[CUmemAccessDesc { location, flags: access }])?;
+///     calls::cuMemsetD8(address, 0, size)?;
+///     calls::cuMemUnmap(address, size)?;
+///     calls::cuMemAddressFree(address, size)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Memory mapped at addresses of your choice](crate::guides::virtual_memory).
+///
 /// # Parameters
 ///
 /// - `ptr`: The start of the range, which must be the start of a mapping. Work that uses the range must have ended.
@@ -440,6 +603,38 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// Sets the access that locations have to a mapped virtual address range.
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemSetAccess`](cuda_sys::cuMemSetAccess).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let location = CUmemLocation {
+///     type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///     id: calls::cuDeviceGet(0)?,
+/// };
+/// let properties = CUmemAllocationProp {
+///     type_: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+///     location,
+///     ..Default::default() // the rest must be zero
+/// };
+/// let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
+/// let access = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+/// // SAFETY: the properties hold no pointer, and nothing uses the addresses after the unmapping.
+/// unsafe {
+///     let size = calls::cuMemGetAllocationGranularity(&properties, minimum)?;
+///     let address = calls::cuMemAddressReserve(size, 0, 0, 0)?;
+///     let memory = calls::cuMemCreate(size, &properties, 0)?;
+///     calls::cuMemMap(address, size, 0, memory, 0)?;
+///     calls::cuMemRelease(memory)?; // the mapping keeps the memory
+///     calls::cuMemSetAccess(address, size, &[CUmemAccessDesc { location, flags: access }])?;
+///     calls::cuMemsetD8(address, 0, size)?;
+///     calls::cuMemUnmap(address, size)?;
+///     calls::cuMemAddressFree(address, size)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [One store that reaches several GPUs](crate::guides::multicast); [Memory mapped at addresses of your choice](crate::guides::virtual_memory).
 ///
 /// # Parameters
 ///
@@ -495,6 +690,8 @@ pub unsafe fn cuMemSetAccess(
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAccess`](cuda_sys::cuMemGetAccess).
 ///
+/// Examples of this group: [`cuMemMap`].
+///
 /// # Parameters
 ///
 /// - `location`: The location.
@@ -538,6 +735,8 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 /// Exports an allocation or a multicast object as a handle for another process.
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemExportToShareableHandle`](cuda_sys::cuMemExportToShareableHandle).
+///
+/// Examples of this group: [`cuMemMap`]. Guide: [Memory shared with other processes](crate::guides::ipc).
 ///
 /// # Parameters
 ///
@@ -601,6 +800,8 @@ pub unsafe fn cuMemExportToShareableHandle(
 /// Imports an allocation or a multicast object that another process exported.
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemImportFromShareableHandle`](cuda_sys::cuMemImportFromShareableHandle).
+///
+/// Examples of this group: [`cuMemMap`]. Guide: [Memory shared with other processes](crate::guides::ipc).
 ///
 /// # Parameters
 ///
@@ -669,6 +870,38 @@ pub unsafe fn cuMemImportFromShareableHandle(
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAllocationGranularity`](cuda_sys::cuMemGetAllocationGranularity).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let location = CUmemLocation {
+///     type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///     id: calls::cuDeviceGet(0)?,
+/// };
+/// let properties = CUmemAllocationProp {
+///     type_: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+///     location,
+///     ..Default::default() // the rest must be zero
+/// };
+/// let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
+/// let access = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+/// // SAFETY: the properties hold no pointer, and nothing uses the addresses after the unmapping.
+/// unsafe {
+///     let size = calls::cuMemGetAllocationGranularity(&properties, minimum)?;
+///     let address = calls::cuMemAddressReserve(size, 0, 0, 0)?;
+///     let memory = calls::cuMemCreate(size, &properties, 0)?;
+///     calls::cuMemMap(address, size, 0, memory, 0)?;
+///     calls::cuMemRelease(memory)?; // the mapping keeps the memory
+///     calls::cuMemSetAccess(address, size, &[CUmemAccessDesc { location, flags: access }])?;
+///     calls::cuMemsetD8(address, 0, size)?;
+///     calls::cuMemUnmap(address, size)?;
+///     calls::cuMemAddressFree(address, size)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Memory mapped at addresses of your choice](crate::guides::virtual_memory).
+///
 /// # Parameters
 ///
 /// - `prop`: The properties of the allocation.
@@ -718,6 +951,8 @@ pub unsafe fn cuMemGetAllocationGranularity(
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAllocationPropertiesFromHandle`](cuda_sys::cuMemGetAllocationPropertiesFromHandle).
 ///
+/// Examples of this group: [`cuMemMap`].
+///
 /// # Parameters
 ///
 /// - `handle`: The allocation.
@@ -750,6 +985,8 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 /// Returns the handle of the allocation that is mapped at an address, and adds a reference to it.
 ///
 /// Since CUDA 11.0. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemRetainAllocationHandle`](cuda_sys::cuMemRetainAllocationHandle).
+///
+/// Examples of this group: [`cuMemMap`].
 ///
 /// # Parameters
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/version.toml and cuda-sys/build/generate/reference/version.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/version.toml, cuda-sys/build/generate/reference/version.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::{Result, check};
 use core::ffi::c_int;
@@ -6,6 +6,16 @@ use core::ffi::c_int;
 /// Returns the newest CUDA version that the driver supports.
 ///
 /// Since CUDA 2.2. [Version Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html) in NVIDIA's manual. The raw call is [`sys::cuDriverGetVersion`](cuda_sys::cuDriverGetVersion).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let release = calls::cuDriverGetVersion()?; // 13050 is CUDA 13.5
+/// println!("the driver implements CUDA {}.{}", release / 1000, release % 1000 / 10);
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Returns
 ///

@@ -1,6 +1,7 @@
 //! Creates the checked calls of `cuda-checked` and the checks without the calls from the declarations, the ledger and
 //! the rules: `src/calls/*.rs` and `src/checks/*.rs`.
 
+use crate::examples::{self, Examples};
 use crate::generate::read::{Header, Type};
 use crate::generate::reference::Item;
 use crate::generate::{self, ANONYMOUS, rust};
@@ -33,6 +34,13 @@ pub fn files(
         let group = group.trim_start_matches("CUDA_").to_ascii_lowercase();
         groups.entry(group).or_default().push(function);
     }
+    let symbol = |name: &str| {
+        let is =
+            |f: &&generate::read::Function| f.name == name || f.aliases.iter().any(|a| a == name);
+        header.functions.iter().find(is).map(|function| function.name.clone())
+    };
+    let examples = Examples::read(root, &symbol)?;
+    examples.complete(groups.keys())?;
     let names = Names::new(header);
     let numbers = Numbers::new(header);
     let mut wrong = Vec::new();
@@ -61,8 +69,19 @@ pub fn files(
             let rules = walks.calls.get(name);
             let roles = ledger.roles(function).map_err(failed)?;
             let item = ledger.reference.get(name);
-            let call =
-                Call { function, item, row, header, names: &own_names, roles, rules, enforced };
+            let mut links = String::new();
+            examples.document(&mut links, &group, name, &own_names);
+            let call = Call {
+                function,
+                item,
+                row,
+                header,
+                names: &own_names,
+                roles,
+                rules,
+                enforced,
+                links,
+            };
             call.left().map_err(failed)?;
             call.validate(&codes).map_err(|error| format!("src/rules: {name}: {error}"))?;
             call.emit(&mut calls).map_err(failed)?;
@@ -90,8 +109,14 @@ pub fn files(
             let mut sources = vec!["cuda.h".to_owned(), format!("ledger/{group}.toml")];
             sources.extend(rules.paths(&ids));
             sources.push(format!("{REFERENCE}/{group}.txt"));
+            if folder == "calls" {
+                sources.extend(examples::SOURCES.map(str::to_owned));
+            }
             let mut file = format!("// {}\n\n", created(root, &sources)?);
-            let needed = |parts: &[&str]| parts.iter().any(|part| text.contains(part));
+            let code: Vec<&str> = code(&text).collect();
+            let needed = |parts: &[&str]| {
+                parts.iter().any(|part| code.iter().any(|line| line.contains(part)))
+            };
             for (_, import) in imports.iter().filter(|(parts, _)| needed(parts)) {
                 line!(file, "{import}");
             }
@@ -112,10 +137,14 @@ pub fn files(
     Ok(files)
 }
 
+/// Returns the lines of `text` that are no comments.
+fn code(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().filter(|line| !line.trim_start().starts_with("//"))
+}
+
 /// Returns the names in the code of `text`.
 pub fn words(text: &str) -> BTreeSet<&str> {
-    let lines = text.lines().filter(|line| !line.trim_start().starts_with("//"));
-    lines.flat_map(|line| line.split(|c: char| !c.is_alphanumeric() && c != '_')).collect()
+    code(text).flat_map(|line| line.split(|c: char| !c.is_alphanumeric() && c != '_')).collect()
 }
 
 pub fn imports_of<'a>(out: &mut String, from: &str, names: impl Iterator<Item = &'a str>) {
@@ -201,6 +230,8 @@ struct Call<'a> {
     roles: Vec<Option<Role>>,
     rules: Option<&'a Walker<'a>>,
     enforced: &'a [Enforced],
+    /// Lines with the example, and to others and to guides.
+    links: String,
 }
 
 impl Call<'_> {
@@ -341,11 +372,7 @@ impl Call<'_> {
         line!(out, "\n/// {}\n///", self.names.linked(&self.item.summary));
         let raw = format!("The raw call is [`sys::{0}`](cuda_sys::{0}).", self.function.name);
         line!(out, "/// {} {raw}\n///", generate::place(self.header, self.function));
-        if let Some(example) = &self.row.example {
-            line!(out, "/// ```");
-            example.lines().for_each(|text| line!(out, "/// {text}"));
-            line!(out, "/// ```\n///");
-        }
+        out.push_str(&self.links);
         self.parameters(out);
         let life = self.item.life.as_ref().map(|life| format!("{}\n///", self.names.linked(life)));
         if let Some(safety) = safety {

@@ -20,6 +20,7 @@ mod documentation;
 mod elsewhere;
 mod emit;
 mod equipped;
+mod examples;
 mod failures;
 mod features;
 mod fetch;

@@ -152,8 +152,6 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
 /// # }
 /// ```
 ///
-/// Guide: [Modules, kernels and their launch](crate::guides::launching).
-///
 /// # Parameters
 ///
 /// - `image`: A cubin, a fat binary, Tile IR (from CUDA 13.1 on), or PTX that ends with a zero byte.

@@ -9,11 +9,13 @@ use std::ffi::*;
 use std::{env, process::Command, ptr, thread};
 
 /// `fn add_one(data: *mut u32, count: u32)`.
-use kernel::PTX;
-
-#[path = "../../examples/kernel.rs"]
-#[allow(dead_code)]
-mod kernel;
+const PTX: &CStr = {
+    let text = concat!(include_str!("../../examples/add_one.ptx"), "\0").as_bytes();
+    match CStr::from_bytes_with_nul(text) {
+        Ok(text) => text,
+        Err(_) => panic!("it has a zero byte"),
+    }
+};
 
 /// The examples that run.
 macro_rules! examples {

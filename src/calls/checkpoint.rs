@@ -8,7 +8,7 @@ use cuda_sys::{
     CUcheckpointRestoreArgs, CUcheckpointUnlockArgs, CUprocessState,
 };
 
-/// Returns the id of the restore thread of a process.
+/// Returns the id of the restore thread of a process (checked call).
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessGetRestoreThreadId`](cuda_sys::cuCheckpointProcessGetRestoreThreadId).
 ///
@@ -20,7 +20,7 @@ use cuda_sys::{
 ///
 /// # Returns
 ///
-/// - `tid`: The id of the thread.
+/// The id of the thread.
 ///
 /// # Why it is safe
 ///
@@ -43,7 +43,7 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
     check(c"cuCheckpointProcessGetRestoreThreadId", code).and(Ok(tid))
 }
 
-/// Returns the checkpoint state of a process.
+/// Returns the checkpoint state of a process (checked call).
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessGetState`](cuda_sys::cuCheckpointProcessGetState).
 ///
@@ -55,7 +55,7 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
 ///
 /// # Returns
 ///
-/// - `state`: The state.
+/// The state.
 ///
 /// # Why it is safe
 ///
@@ -78,7 +78,7 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
     check(c"cuCheckpointProcessGetState", code).and(Ok(state))
 }
 
-/// Locks a running process, whose further CUDA calls then wait.
+/// Locks a running process, whose further CUDA calls then wait (checked call).
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessLock`](cuda_sys::cuCheckpointProcessLock).
 ///
@@ -109,7 +109,7 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 1 or 2 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `args` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
@@ -136,7 +136,7 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
     check(c"cuCheckpointProcessLock", code)
 }
 
-/// Moves the device memory of a locked process to the host, or maps it for the caller.
+/// Moves the device memory of a locked process to the host, or maps it for the caller (checked call).
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessCheckpoint`](cuda_sys::cuCheckpointProcessCheckpoint).
 ///
@@ -169,10 +169,10 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 4 or 5 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `args` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 3 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `pid` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
 ///   - `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4.
 ///
@@ -212,7 +212,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     check(c"cuCheckpointProcessCheckpoint", code)
 }
 
-/// Restores the device memory of a process from its checkpoint, on the same or other devices.
+/// Restores the device memory of a process from its checkpoint, on the same or other devices (checked call).
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessRestore`](cuda_sys::cuCheckpointProcessRestore).
 ///
@@ -245,10 +245,10 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 6, 7, 8, 9 or 10 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `args` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 606 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `pid` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
 ///   - `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4.
 ///
@@ -295,7 +295,7 @@ pub unsafe fn cuCheckpointProcessRestore(
     check(c"cuCheckpointProcessRestore", code)
 }
 
-/// Completes a checkpoint or restore whose memory the caller copies.
+/// Completes a checkpoint or restore whose memory the caller copies (checked call).
 ///
 /// Since CUDA 13.4. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointOperationComplete`](cuda_sys::cuCheckpointOperationComplete).
 ///
@@ -333,7 +333,7 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
     check(c"cuCheckpointOperationComplete", code)
 }
 
-/// Unlocks a process, whose CUDA calls then continue.
+/// Unlocks a process, whose CUDA calls then continue (checked call).
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessUnlock`](cuda_sys::cuCheckpointProcessUnlock).
 ///
@@ -364,7 +364,7 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 11 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `args` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)

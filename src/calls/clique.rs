@@ -3,7 +3,7 @@
 use crate::error::{Result, check};
 use cuda_sys::{CUcliqueInfo, CUdevice, CUuuid};
 
-/// Returns the UUID of the fabric cluster of a device.
+/// Returns the UUID of the fabric cluster of a device (checked call).
 ///
 /// Since CUDA 13.4. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetFabricClusterUuid`](cuda_sys::cuDeviceGetFabricClusterUuid).
 ///
@@ -30,7 +30,7 @@ use cuda_sys::{CUcliqueInfo, CUdevice, CUuuid};
 ///
 /// # Returns
 ///
-/// - `uuid`: The UUID.
+/// The UUID.
 ///
 /// # Why it is safe
 ///
@@ -51,7 +51,7 @@ pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
     check(c"cuDeviceGetFabricClusterUuid", code).and(Ok(uuid))
 }
 
-/// Returns the number of fabric cliques that contain a device.
+/// Returns the number of fabric cliques that contain a device (checked call).
 ///
 /// Since CUDA 13.4. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCliqueCount`](cuda_sys::cuDeviceGetCliqueCount).
 ///
@@ -78,7 +78,7 @@ pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
 ///
 /// # Returns
 ///
-/// - `count`: The number of cliques.
+/// The number of cliques.
 ///
 /// # Why it is safe
 ///
@@ -99,7 +99,7 @@ pub fn cuDeviceGetCliqueCount(dev: CUdevice) -> Result<usize> {
     check(c"cuDeviceGetCliqueCount", code).and(Ok(count))
 }
 
-/// Returns the fabric cliques that contain a device.
+/// Returns the fabric cliques that contain a device (checked call).
 ///
 /// Since CUDA 13.4. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCliqueInfo`](cuda_sys::cuDeviceGetCliqueInfo).
 ///

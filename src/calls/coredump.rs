@@ -5,7 +5,7 @@ use crate::walk::coredump as walk;
 use core::ffi::c_void;
 use cuda_sys::{CUcoredumpCallbackHandle, CUcoredumpSettings, CUcoredumpStatusCallback, CUuuid};
 
-/// Returns an attribute of the GPU core dumps of the current context.
+/// Returns an attribute of the GPU core dumps of the current context (checked call).
 ///
 /// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpGetAttribute`](cuda_sys::cuCoredumpGetAttribute).
 ///
@@ -61,7 +61,7 @@ pub unsafe fn cuCoredumpGetAttribute(
     check(c"cuCoredumpGetAttribute", code)
 }
 
-/// Returns an attribute of the GPU core dumps of the process.
+/// Returns an attribute of the GPU core dumps of the process (checked call).
 ///
 /// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpGetAttributeGlobal`](cuda_sys::cuCoredumpGetAttributeGlobal).
 ///
@@ -112,7 +112,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
     check(c"cuCoredumpGetAttributeGlobal", code)
 }
 
-/// Sets an attribute of the GPU core dumps of the current context.
+/// Sets an attribute of the GPU core dumps of the current context (checked call).
 ///
 /// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpSetAttribute`](cuda_sys::cuCoredumpSetAttribute).
 ///
@@ -180,7 +180,7 @@ pub unsafe fn cuCoredumpSetAttribute(
     check(c"cuCoredumpSetAttribute", code)
 }
 
-/// Sets an attribute of the GPU core dumps of the process.
+/// Sets an attribute of the GPU core dumps of the process (checked call).
 ///
 /// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpSetAttributeGlobal`](cuda_sys::cuCoredumpSetAttributeGlobal).
 ///
@@ -250,7 +250,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
     check(c"cuCoredumpSetAttributeGlobal", code)
 }
 
-/// Registers a callback that runs when a GPU core dump starts.
+/// Registers a callback that runs when a GPU core dump starts (checked call).
 ///
 /// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpRegisterStartCallback`](cuda_sys::cuCoredumpRegisterStartCallback).
 ///
@@ -290,7 +290,7 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
     check(c"cuCoredumpRegisterStartCallback", code)
 }
 
-/// Registers a callback that runs when a GPU core dump is complete.
+/// Registers a callback that runs when a GPU core dump is complete (checked call).
 ///
 /// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpRegisterCompleteCallback`](cuda_sys::cuCoredumpRegisterCompleteCallback).
 ///
@@ -330,7 +330,7 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
     check(c"cuCoredumpRegisterCompleteCallback", code)
 }
 
-/// Deregisters a callback that runs when a GPU core dump starts.
+/// Deregisters a callback that runs when a GPU core dump starts (checked call).
 ///
 /// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpDeregisterStartCallback`](cuda_sys::cuCoredumpDeregisterStartCallback).
 ///
@@ -362,7 +362,7 @@ pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHand
     check(c"cuCoredumpDeregisterStartCallback", code)
 }
 
-/// Deregisters a callback that runs when a GPU core dump is complete.
+/// Deregisters a callback that runs when a GPU core dump is complete (checked call).
 ///
 /// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpDeregisterCompleteCallback`](cuda_sys::cuCoredumpDeregisterCompleteCallback).
 ///
@@ -396,7 +396,7 @@ pub unsafe fn cuCoredumpDeregisterCompleteCallback(
     check(c"cuCoredumpDeregisterCompleteCallback", code)
 }
 
-/// Returns an undocumented table of driver functions.
+/// Returns an undocumented table of driver functions (checked call).
 ///
 /// Since CUDA 3.0. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuGetExportTable`](cuda_sys::cuGetExportTable).
 ///

@@ -9,9 +9,9 @@ use cuda_sys::{
     CUfunc_cache, CUlimit,
 };
 
-/// Creates a context on a device and makes it current to the calling thread.
+/// Creates a context on a device and makes it current to the calling thread (checked call).
 ///
-/// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxCreate_v4`](cuda_sys::cuCtxCreate_v4).
+/// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Also called `cuCtxCreate`. The raw call is [`sys::cuCtxCreate_v4`](cuda_sys::cuCtxCreate_v4).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -38,7 +38,7 @@ use cuda_sys::{
 ///
 /// # Returns
 ///
-/// - `pctx`: The new context. It is destroyed with [`cuCtxDestroy_v2`].
+/// The new context. It is destroyed with [`cuCtxDestroy_v2`].
 ///
 /// # Safety
 ///
@@ -52,11 +52,11 @@ use cuda_sys::{
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 17, 19 or 27 is broken
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 22 or 23 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `ctxCreateParams` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `ctxCreateParams` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), if rule 18 is broken
-/// - [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY), if rule 24 or 25 is broken
+/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), if `dev` breaks a rule below
+/// - [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY), if `ctxCreateParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -85,12 +85,13 @@ use cuda_sys::{
 /// - `ctxCreateParams.cigParams.sharedData` must be an ID3D12CommandQueue, for [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE): a pointer does not show what it points to.
 /// - `ctxCreateParams.cigParams.sharedData` must be the data that vkGetExternalComputeQueueDataNV wrote, for [`CIG_DATA_TYPE_NV_BLOB`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_NV_BLOB), since CUDA 12.9: a pointer does not show what it points to.
 /// - `flags` must have [`CU_CTX_USER_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) only after [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) has set the name of the pipe: the name does not show when and by which call it was set.
-/// - `pctx` must be destroyed with [`cuCtxDestroy_v2`] when it is no longer used: it concerns the time after the call.
+/// - The result must be destroyed with [`cuCtxDestroy_v2`] when it is no longer used: it concerns the time after the call.
 ///
 /// # Documented, but not enforced
 ///
 /// - `flags` must have [`CU_CTX_MAP_HOST`](cuda_sys::CUctx_flags::CU_CTX_MAP_HOST) before host memory for the device is allocated: by its own text, the flag no longer has an effect.
 /// - `flags` must have no bits but those of [`CU_CTX_FLAGS_MASK`](cuda_sys::CUctx_flags::CU_CTX_FLAGS_MASK): the text explains the bits, but does not say that others are rejected.
+#[doc(alias = "cuCtxCreate")]
 #[inline]
 pub unsafe fn cuCtxCreate_v4(
     ctxCreateParams: *mut CUctxCreateParams,
@@ -108,9 +109,9 @@ pub unsafe fn cuCtxCreate_v4(
     check(c"cuCtxCreate_v4", code).and(Ok(pctx))
 }
 
-/// Destroys a context and the resources that belong to it, even if it is current to threads.
+/// Destroys a context and the resources that belong to it, even if it is current to threads (checked call).
 ///
-/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDestroy_v2`](cuda_sys::cuCtxDestroy_v2).
+/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Also called `cuCtxDestroy`. The raw call is [`sys::cuCtxDestroy_v2`](cuda_sys::cuCtxDestroy_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -150,6 +151,7 @@ pub unsafe fn cuCtxCreate_v4(
 /// - `ctx` must not be used afterwards, nor the objects that were created in it: modules, functions, streams, events, arrays, textures, surfaces, graphics resources, link states, external memory and semaphores: it concerns the time after the call.
 /// - `ctx` must have no memory of [`cuMemAlloc_v2`](crate::calls::cuMemAlloc_v2), [`cuMemAllocHost_v2`](crate::calls::cuMemAllocHost_v2), [`cuMemAllocManaged`](crate::calls::cuMemAllocManaged) or [`cuMemAllocPitch_v2`](crate::calls::cuMemAllocPitch_v2) that is used afterwards, since CUDA 12.5: it concerns the time after the call.
 /// - `ctx` must not come from [`cuCtxFromGreenCtx`](crate::calls::cuCtxFromGreenCtx), since CUDA 12.4: a handle does not show its origin.
+#[doc(alias = "cuCtxDestroy")]
 #[inline]
 pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -157,9 +159,9 @@ pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
     check(c"cuCtxDestroy_v2", code)
 }
 
-/// Pushes a context onto the calling thread's context stack and makes it current.
+/// Pushes a context onto the calling thread's context stack and makes it current (checked call).
 ///
-/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxPushCurrent_v2`](cuda_sys::cuCtxPushCurrent_v2).
+/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Also called `cuCtxPushCurrent`. The raw call is [`sys::cuCtxPushCurrent_v2`](cuda_sys::cuCtxPushCurrent_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -195,6 +197,7 @@ pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+#[doc(alias = "cuCtxPushCurrent")]
 #[inline]
 pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -202,9 +205,9 @@ pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> Result<()> {
     check(c"cuCtxPushCurrent_v2", code)
 }
 
-/// Removes the current context from the calling thread's context stack.
+/// Removes the current context from the calling thread's context stack (checked call).
 ///
-/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxPopCurrent_v2`](cuda_sys::cuCtxPopCurrent_v2).
+/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Also called `cuCtxPopCurrent`. The raw call is [`sys::cuCtxPopCurrent_v2`](cuda_sys::cuCtxPopCurrent_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -228,7 +231,7 @@ pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pctx`: The context that was current. The one below it on the stack becomes current.
+/// The context that was current. The one below it on the stack becomes current.
 ///
 /// # Why it is safe
 ///
@@ -239,6 +242,7 @@ pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+#[doc(alias = "cuCtxPopCurrent")]
 #[inline]
 pub fn cuCtxPopCurrent_v2() -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
@@ -247,7 +251,7 @@ pub fn cuCtxPopCurrent_v2() -> Result<CUcontext> {
     check(c"cuCtxPopCurrent_v2", code).and(Ok(pctx))
 }
 
-/// Replaces the context at the top of the calling thread's context stack.
+/// Replaces the context at the top of the calling thread's context stack (checked call).
 ///
 /// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetCurrent`](cuda_sys::cuCtxSetCurrent).
 ///
@@ -290,7 +294,7 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> Result<()> {
     check(c"cuCtxSetCurrent", code)
 }
 
-/// Returns the current context of the calling thread.
+/// Returns the current context of the calling thread (checked call).
 ///
 /// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetCurrent`](cuda_sys::cuCtxGetCurrent).
 ///
@@ -313,7 +317,7 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pctx`: The current context, or null if there is none.
+/// The current context, or null if there is none.
 ///
 /// # Why it is safe
 ///
@@ -331,7 +335,7 @@ pub fn cuCtxGetCurrent() -> Result<CUcontext> {
     check(c"cuCtxGetCurrent", code).and(Ok(pctx))
 }
 
-/// Returns the device of the current context.
+/// Returns the device of the current context (checked call).
 ///
 /// Since CUDA 2.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevice`](cuda_sys::cuCtxGetDevice).
 ///
@@ -354,7 +358,7 @@ pub fn cuCtxGetCurrent() -> Result<CUcontext> {
 ///
 /// # Returns
 ///
-/// - `device`: The device.
+/// The device.
 ///
 /// # Why it is safe
 ///
@@ -374,7 +378,7 @@ pub fn cuCtxGetDevice() -> Result<CUdevice> {
     check(c"cuCtxGetDevice", code).and(Ok(device))
 }
 
-/// Returns the device of a context.
+/// Returns the device of a context (checked call).
 ///
 /// Since CUDA 13.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevice_v2`](cuda_sys::cuCtxGetDevice_v2).
 ///
@@ -386,7 +390,7 @@ pub fn cuCtxGetDevice() -> Result<CUdevice> {
 ///
 /// # Returns
 ///
-/// - `device`: The device.
+/// The device.
 ///
 /// # Safety
 ///
@@ -406,7 +410,7 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> Result<CUdevice> {
     check(c"cuCtxGetDevice_v2", code).and(Ok(device))
 }
 
-/// Returns the flags of the current context.
+/// Returns the flags of the current context (checked call).
 ///
 /// Since CUDA 7.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetFlags`](cuda_sys::cuCtxGetFlags).
 ///
@@ -426,7 +430,7 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> Result<CUdevice> {
 ///
 /// # Returns
 ///
-/// - `flags`: Bits of [`CUctx_flags`](cuda_sys::CUctx_flags).
+/// Bits of [`CUctx_flags`](cuda_sys::CUctx_flags).
 ///
 /// # Why it is safe
 ///
@@ -446,7 +450,7 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
     check(c"cuCtxGetFlags", code).and(Ok(flags))
 }
 
-/// Sets the flags of the current context, in place of the earlier ones.
+/// Sets the flags of the current context, in place of the earlier ones (checked call).
 ///
 /// Since CUDA 12.1. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetFlags`](cuda_sys::cuCtxSetFlags).
 ///
@@ -465,7 +469,7 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 28 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 ///
 /// # Checked
 ///
@@ -488,7 +492,7 @@ pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
     check(c"cuCtxSetFlags", code)
 }
 
-/// Returns the ID of a context, which is unique in the process.
+/// Returns the ID of a context, which is unique in the process (checked call).
 ///
 /// Since CUDA 12.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetId`](cuda_sys::cuCtxGetId).
 ///
@@ -500,7 +504,7 @@ pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `ctxId`: The ID.
+/// The ID.
 ///
 /// # Safety
 ///
@@ -525,7 +529,7 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> Result<c_ulonglong> {
     check(c"cuCtxGetId", code).and(Ok(ctxId))
 }
 
-/// Waits for all work of the current context. A primary context includes its green contexts.
+/// Waits for all work of the current context. A primary context includes its green contexts (checked call).
 ///
 /// Since CUDA 2.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSynchronize`](cuda_sys::cuCtxSynchronize).
 ///
@@ -562,7 +566,7 @@ pub fn cuCtxSynchronize() -> Result<()> {
     check(c"cuCtxSynchronize", code)
 }
 
-/// Waits for all work of a context. A primary context includes its green contexts.
+/// Waits for all work of a context. A primary context includes its green contexts (checked call).
 ///
 /// Since CUDA 13.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSynchronize_v2`](cuda_sys::cuCtxSynchronize_v2).
 ///
@@ -590,7 +594,7 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
     check(c"cuCtxSynchronize_v2", code)
 }
 
-/// Requests a new value for a resource limit of the current context.
+/// Requests a new value for a resource limit of the current context (checked call).
 ///
 /// Since CUDA 3.1. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetLimit`](cuda_sys::cuCtxSetLimit).
 ///
@@ -619,7 +623,7 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
 ///   - `limit` must be [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) only before a kernel that prints is launched.
 ///   - `limit` must be [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE) only before a kernel that allocates or frees is launched.
-/// - [`CUDA_ERROR_UNSUPPORTED_LIMIT`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT), if rule 33 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_UNSUPPORTED_LIMIT`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT), if `limit` breaks a rule below, or if one of these does not hold:
 ///   - `limit` must be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) only for a device of compute capability 3.5 or higher, up to CUDA 11.8.
 ///   - `limit` must be [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT) only for a device of compute capability 3.5 or higher.
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
@@ -667,7 +671,7 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
     check(c"cuCtxSetLimit", code)
 }
 
-/// Returns a resource limit of the current context.
+/// Returns a resource limit of the current context (checked call).
 ///
 /// Since CUDA 3.1. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetLimit`](cuda_sys::cuCtxGetLimit).
 ///
@@ -688,7 +692,7 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pvalue`: The value, in the unit of [`cuCtxSetLimit`].
+/// The value, in the unit of [`cuCtxSetLimit`].
 ///
 /// # Why it is safe
 ///
@@ -727,7 +731,7 @@ pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
     check(c"cuCtxGetLimit", code).and(Ok(pvalue))
 }
 
-/// Returns the preference of the current context between L1 cache and shared memory.
+/// Returns the preference of the current context between L1 cache and shared memory (checked call).
 ///
 /// Since CUDA 3.2. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetCacheConfig`](cuda_sys::cuCtxGetCacheConfig).
 ///
@@ -744,7 +748,7 @@ pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
 ///
 /// # Returns
 ///
-/// - `pconfig`: The preference, which is [`CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE) if the sizes are fixed.
+/// The preference, which is [`CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE) if the sizes are fixed.
 ///
 /// # Why it is safe
 ///
@@ -764,7 +768,7 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
     check(c"cuCtxGetCacheConfig", code).and(Ok(pconfig))
 }
 
-/// Sets the preference of the current context between L1 cache and shared memory.
+/// Sets the preference of the current context between L1 cache and shared memory (checked call).
 ///
 /// Since CUDA 3.2. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetCacheConfig`](cuda_sys::cuCtxSetCacheConfig).
 ///
@@ -792,7 +796,7 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 493 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
 ///
 /// # Checked
 ///
@@ -807,7 +811,7 @@ pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
     check(c"cuCtxSetCacheConfig", code)
 }
 
-/// Returns the API version that a context was created with.
+/// Returns the API version that a context was created with (checked call).
 ///
 /// Since CUDA 3.2. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetApiVersion`](cuda_sys::cuCtxGetApiVersion).
 ///
@@ -832,7 +836,7 @@ pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `version`: The API version, such as 3020. It may differ from the driver's.
+/// The API version, such as 3020. It may differ from the driver's.
 ///
 /// # Safety
 ///
@@ -853,7 +857,7 @@ pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> Result<c_uint> {
     check(c"cuCtxGetApiVersion", code).and(Ok(version))
 }
 
-/// Returns the range of priorities that streams of the current context can have.
+/// Returns the range of priorities that streams of the current context can have (checked call).
 ///
 /// Since CUDA 5.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetStreamPriorityRange`](cuda_sys::cuCtxGetStreamPriorityRange).
 ///
@@ -895,7 +899,7 @@ pub unsafe fn cuCtxGetStreamPriorityRange(
     check(c"cuCtxGetStreamPriorityRange", code)
 }
 
-/// Resets the persisting lines of the L2 cache to normal ones.
+/// Resets the persisting lines of the L2 cache to normal ones (checked call).
 ///
 /// Since CUDA 11.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxResetPersistingL2Cache`](cuda_sys::cuCtxResetPersistingL2Cache).
 ///
@@ -915,7 +919,7 @@ pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
     check(c"cuCtxResetPersistingL2Cache", code)
 }
 
-/// Returns the execution affinity of the current context for one type.
+/// Returns the execution affinity of the current context for one type (checked call).
 ///
 /// Since CUDA 11.4. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetExecAffinity`](cuda_sys::cuCtxGetExecAffinity).
 ///
@@ -927,7 +931,7 @@ pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pExecAffinity`: The limit, such as the number of multiprocessors that the context may use.
+/// The limit, such as the number of multiprocessors that the context may use.
 ///
 /// # Why it is safe
 ///
@@ -939,7 +943,7 @@ pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY), if rule 25 is broken
+/// - [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY), if `type` breaks a rule below
 ///
 /// # Checked
 ///
@@ -955,7 +959,7 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
     check(c"cuCtxGetExecAffinity", code).and(Ok(pExecAffinity))
 }
 
-/// Records in an event all work that a context holds at the time of the call.
+/// Records in an event all work that a context holds at the time of the call (checked call).
 ///
 /// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxRecordEvent`](cuda_sys::cuCtxRecordEvent).
 ///
@@ -993,7 +997,7 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
     check(c"cuCtxRecordEvent", code)
 }
 
-/// Inserts a wait for an event before all later work of a context.
+/// Inserts a wait for an event before all later work of a context (checked call).
 ///
 /// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxWaitEvent`](cuda_sys::cuCtxWaitEvent).
 ///
@@ -1030,7 +1034,7 @@ pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
     let code = unsafe { cuda_sys::cuCtxWaitEvent(hCtx, hEvent) };
     check(c"cuCtxWaitEvent", code)
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuCtxCreate_v4 as cuCtxCreate, cuCtxDestroy_v2 as cuCtxDestroy,
     cuCtxPopCurrent_v2 as cuCtxPopCurrent, cuCtxPushCurrent_v2 as cuCtxPushCurrent,

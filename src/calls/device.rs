@@ -10,7 +10,7 @@ use cuda_sys::{
 };
 use std::ffi::CString;
 
-/// Returns the device that has an ordinal.
+/// Returns the device that has an ordinal (checked call).
 ///
 /// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGet`](cuda_sys::cuDeviceGet).
 ///
@@ -37,7 +37,7 @@ use std::ffi::CString;
 ///
 /// # Returns
 ///
-/// - `device`: The device.
+/// The device.
 ///
 /// # Why it is safe
 ///
@@ -49,7 +49,7 @@ use std::ffi::CString;
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if rule 36 is broken
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `ordinal` breaks a rule below
 ///
 /// # Checked
 ///
@@ -69,7 +69,7 @@ pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
     check(c"cuDeviceGet", code).and(Ok(device))
 }
 
-/// Returns the number of devices that CUDA can use.
+/// Returns the number of devices that CUDA can use (checked call).
 ///
 /// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCount`](cuda_sys::cuDeviceGetCount).
 ///
@@ -92,7 +92,7 @@ pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
 ///
 /// # Returns
 ///
-/// - `count`: The number of devices of compute capability 2.0 or higher, which may be 0.
+/// The number of devices of compute capability 2.0 or higher, which may be 0.
 ///
 /// # Why it is safe
 ///
@@ -112,7 +112,7 @@ pub fn cuDeviceGetCount() -> Result<c_int> {
     check(c"cuDeviceGetCount", code).and(Ok(count))
 }
 
-/// Returns the product name of a device.
+/// Returns the product name of a device (checked call).
 ///
 /// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetName`](cuda_sys::cuDeviceGetName).
 ///
@@ -137,7 +137,7 @@ pub fn cuDeviceGetCount() -> Result<c_int> {
 ///
 /// # Returns
 ///
-/// - `name`: The name in ASCII, with a zero byte at its end. A name that is too long is cut off.
+/// The name in ASCII, with a zero byte at its end. A name that is too long is cut off.
 ///
 /// # Why it is safe
 ///
@@ -159,9 +159,9 @@ pub fn cuDeviceGetName(dev: CUdevice) -> Result<CString> {
     Ok(super::text(name))
 }
 
-/// Returns the UUID of a device, or in MIG mode that of its compute instance.
+/// Returns the UUID of a device, or in MIG mode that of its compute instance (checked call).
 ///
-/// Since CUDA 11.4. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetUuid_v2`](cuda_sys::cuDeviceGetUuid_v2).
+/// Since CUDA 11.4. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. Also called `cuDeviceGetUuid`. The raw call is [`sys::cuDeviceGetUuid_v2`](cuda_sys::cuDeviceGetUuid_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -184,7 +184,7 @@ pub fn cuDeviceGetName(dev: CUdevice) -> Result<CString> {
 ///
 /// # Returns
 ///
-/// - `uuid`: The UUID, 16 bytes.
+/// The UUID, 16 bytes.
 ///
 /// # Why it is safe
 ///
@@ -196,6 +196,7 @@ pub fn cuDeviceGetName(dev: CUdevice) -> Result<CString> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+#[doc(alias = "cuDeviceGetUuid")]
 #[inline]
 pub fn cuDeviceGetUuid_v2(dev: CUdevice) -> Result<CUuuid> {
     let mut uuid = CUuuid::default();
@@ -204,7 +205,7 @@ pub fn cuDeviceGetUuid_v2(dev: CUdevice) -> Result<CUuuid> {
     check(c"cuDeviceGetUuid_v2", code).and(Ok(uuid))
 }
 
-/// Returns the LUID and the node mask of a device, by which graphics APIs identify it.
+/// Returns the LUID and the node mask of a device, by which graphics APIs identify it (checked call).
 ///
 /// Since CUDA 10.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetLuid`](cuda_sys::cuDeviceGetLuid).
 ///
@@ -217,7 +218,7 @@ pub fn cuDeviceGetUuid_v2(dev: CUdevice) -> Result<CUuuid> {
 ///
 /// # Returns
 ///
-/// - `deviceNodeMask`: The node mask.
+/// The node mask.
 ///
 /// # Safety
 ///
@@ -237,9 +238,9 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
     check(c"cuDeviceGetLuid", code).and(Ok(deviceNodeMask))
 }
 
-/// Returns the size of a device's memory.
+/// Returns the size of a device's memory (checked call).
 ///
-/// Since CUDA 3.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceTotalMem_v2`](cuda_sys::cuDeviceTotalMem_v2).
+/// Since CUDA 3.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. Also called `cuDeviceTotalMem`. The raw call is [`sys::cuDeviceTotalMem_v2`](cuda_sys::cuDeviceTotalMem_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -262,7 +263,7 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
 ///
 /// # Returns
 ///
-/// - `bytes`: The size, in bytes.
+/// The size, in bytes.
 ///
 /// # Why it is safe
 ///
@@ -275,6 +276,7 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+#[doc(alias = "cuDeviceTotalMem")]
 #[inline]
 pub fn cuDeviceTotalMem_v2(dev: CUdevice) -> Result<usize> {
     let mut bytes = 0;
@@ -283,7 +285,7 @@ pub fn cuDeviceTotalMem_v2(dev: CUdevice) -> Result<usize> {
     check(c"cuDeviceTotalMem_v2", code).and(Ok(bytes))
 }
 
-/// Returns the greatest width that a one-dimensional texture of linear memory can have.
+/// Returns the greatest width that a one-dimensional texture of linear memory can have (checked call).
 ///
 /// Since CUDA 11.1. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetTexture1DLinearMaxWidth`](cuda_sys::cuDeviceGetTexture1DLinearMaxWidth).
 ///
@@ -297,7 +299,7 @@ pub fn cuDeviceTotalMem_v2(dev: CUdevice) -> Result<usize> {
 ///
 /// # Returns
 ///
-/// - `maxWidthInElements`: The width, in elements.
+/// The width, in elements.
 ///
 /// # Why it is safe
 ///
@@ -329,7 +331,7 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
     check(c"cuDeviceGetTexture1DLinearMaxWidth", code).and(Ok(maxWidthInElements))
 }
 
-/// Returns an attribute of a device.
+/// Returns an attribute of a device (checked call).
 ///
 /// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetAttribute`](cuda_sys::cuDeviceGetAttribute).
 ///
@@ -357,7 +359,7 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
 ///
 /// # Returns
 ///
-/// - `pi`: The value, in the unit of the attribute.
+/// The value, in the unit of the attribute.
 ///
 /// # Why it is safe
 ///
@@ -382,7 +384,7 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
     check(c"cuDeviceGetAttribute", code).and(Ok(pi))
 }
 
-/// Queries which atomic operations the link between a device and the host supports natively.
+/// Queries which atomic operations the link between a device and the host supports natively (checked call).
 ///
 /// Since CUDA 13.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetHostAtomicCapabilities`](cuda_sys::cuDeviceGetHostAtomicCapabilities).
 ///
@@ -401,8 +403,8 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if rule 620 is broken
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 37, 38, 39 or 40 is broken
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `dev` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `capabilities`, `operations` or `count` breaks a rule below
 ///
 /// # Checked
 ///
@@ -438,7 +440,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     check(c"cuDeviceGetHostAtomicCapabilities", code)
 }
 
-/// Sets the attributes in an NvSciSync attribute list to those that a device supports.
+/// Sets the attributes in an NvSciSync attribute list to those that a device supports (checked call).
 ///
 /// Since CUDA 10.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetNvSciSyncAttributes`](cuda_sys::cuDeviceGetNvSciSyncAttributes).
 ///
@@ -458,9 +460,9 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 ///
 /// The header names no codes.
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 41 or 42 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below, or if one of these does not hold:
 ///   - `nvSciSyncAttrList` must not have NvSciSyncAttrKey_RequiredPerm set.
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if rule 620 is broken
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `dev` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if one of these does not hold:
 ///   - `nvSciSyncAttrList` must be a valid NvSciSyncAttrList.
 ///
@@ -491,7 +493,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     check(c"cuDeviceGetNvSciSyncAttributes", code)
 }
 
-/// Selects the memory pool from which [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) allocates on a device.
+/// Selects the memory pool from which [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) allocates on a device (checked call).
 ///
 /// Since CUDA 11.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceSetMemPool`](cuda_sys::cuDeviceSetMemPool).
 ///
@@ -523,7 +525,7 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()
     check(c"cuDeviceSetMemPool", code)
 }
 
-/// Returns the memory pool that is current for a device.
+/// Returns the memory pool that is current for a device (checked call).
 ///
 /// Since CUDA 11.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetMemPool`](cuda_sys::cuDeviceGetMemPool).
 ///
@@ -535,7 +537,7 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()
 ///
 /// # Returns
 ///
-/// - `pool`: The memory pool of the last [`cuDeviceSetMemPool`], or the default one if none was set.
+/// The memory pool of the last [`cuDeviceSetMemPool`], or the default one if none was set.
 ///
 /// # Why it is safe
 ///
@@ -552,7 +554,7 @@ pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     check(c"cuDeviceGetMemPool", code).and(Ok(pool))
 }
 
-/// Returns the memory pool that a device has by default.
+/// Returns the memory pool that a device has by default (checked call).
 ///
 /// Since CUDA 11.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetDefaultMemPool`](cuda_sys::cuDeviceGetDefaultMemPool).
 ///
@@ -582,7 +584,7 @@ pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 ///
 /// # Returns
 ///
-/// - `pool_out`: The memory pool. It cannot be destroyed.
+/// The memory pool. It cannot be destroyed.
 ///
 /// # Why it is safe
 ///
@@ -603,7 +605,7 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     check(c"cuDeviceGetDefaultMemPool", code).and(Ok(pool_out))
 }
 
-/// Queries whether a device supports a type of execution affinity.
+/// Queries whether a device supports a type of execution affinity (checked call).
 ///
 /// Since CUDA 11.4. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetExecAffinitySupport`](cuda_sys::cuDeviceGetExecAffinitySupport).
 ///
@@ -616,7 +618,7 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 ///
 /// # Returns
 ///
-/// - `pi`: 1 if it does, otherwise 0.
+/// 1 if it does, otherwise 0.
 ///
 /// # Why it is safe
 ///
@@ -642,7 +644,7 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
     check(c"cuDeviceGetExecAffinitySupport", code).and(Ok(pi))
 }
 
-/// Waits until earlier GPUDirect RDMA writes are visible to a scope.
+/// Waits until earlier GPUDirect RDMA writes are visible to a scope (checked call).
 ///
 /// Since CUDA 11.3. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuFlushGPUDirectRDMAWrites`](cuda_sys::cuFlushGPUDirectRDMAWrites).
 ///
@@ -662,7 +664,7 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 43 or 44 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `target` or `scope` breaks a rule below
 ///
 /// # Checked
 ///
@@ -685,5 +687,5 @@ pub fn cuFlushGPUDirectRDMAWrites(
     let code = unsafe { cuda_sys::cuFlushGPUDirectRDMAWrites(target, scope) };
     check(c"cuFlushGPUDirectRDMAWrites", code)
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{cuDeviceGetUuid_v2 as cuDeviceGetUuid, cuDeviceTotalMem_v2 as cuDeviceTotalMem};

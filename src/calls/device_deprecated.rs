@@ -4,7 +4,7 @@ use crate::error::{Result, check};
 use core::ffi::c_int;
 use cuda_sys::{CUdevice, CUdevprop};
 
-/// Returns ten properties of a device. Use [`cuDeviceGetAttribute`](crate::calls::cuDeviceGetAttribute) instead.
+/// Returns ten properties of a device. Use [`cuDeviceGetAttribute`](crate::calls::cuDeviceGetAttribute) instead (checked call).
 ///
 /// Since CUDA 2.0. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetProperties`](cuda_sys::cuDeviceGetProperties).
 ///
@@ -14,7 +14,7 @@ use cuda_sys::{CUdevice, CUdevprop};
 ///
 /// # Returns
 ///
-/// - `prop`: The properties.
+/// The properties.
 ///
 /// # Why it is safe
 ///
@@ -36,7 +36,7 @@ pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
     check(c"cuDeviceGetProperties", code).and(Ok(prop))
 }
 
-/// Returns the compute capability of a device. Use [`cuDeviceGetAttribute`](crate::calls::cuDeviceGetAttribute) instead.
+/// Returns the compute capability of a device. Use [`cuDeviceGetAttribute`](crate::calls::cuDeviceGetAttribute) instead (checked call).
 ///
 /// Since CUDA 2.0. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceComputeCapability`](cuda_sys::cuDeviceComputeCapability).
 ///

@@ -5,7 +5,7 @@ use core::ptr;
 use cuda_sys::CUresult;
 use std::ffi::CString;
 
-/// Returns the description of a result code.
+/// Returns the description of a result code (checked call).
 ///
 /// Since CUDA 6.0. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The raw call is [`sys::cuGetErrorString`](cuda_sys::cuGetErrorString).
 ///
@@ -26,7 +26,7 @@ use std::ffi::CString;
 ///
 /// # Returns
 ///
-/// - `pStr`: The description, a C string that the driver keeps. Null for an unknown code.
+/// The description, a C string that the driver keeps. Null for an unknown code.
 ///
 /// # Why it is safe
 ///
@@ -51,7 +51,7 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
     Ok(pStr)
 }
 
-/// Returns the name of a result code's enumerator.
+/// Returns the name of a result code's enumerator (checked call).
 ///
 /// Since CUDA 6.0. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The raw call is [`sys::cuGetErrorName`](cuda_sys::cuGetErrorName).
 ///
@@ -72,7 +72,7 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
 ///
 /// # Returns
 ///
-/// - `pStr`: The name, a C string that the driver keeps. Null for an unknown code.
+/// The name, a C string that the driver keeps. Null for an unknown code.
 ///
 /// # Why it is safe
 ///

@@ -6,7 +6,7 @@ use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUevent, CUstream};
 
-/// Creates an event in the current context.
+/// Creates an event in the current context (checked call).
 ///
 /// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventCreate`](cuda_sys::cuEventCreate).
 ///
@@ -37,7 +37,7 @@ use cuda_sys::{CUevent, CUstream};
 ///
 /// # Returns
 ///
-/// - `phEvent`: The new event.
+/// The new event.
 ///
 /// # Why it is safe
 ///
@@ -52,7 +52,7 @@ use cuda_sys::{CUevent, CUstream};
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 47 or 48 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
@@ -70,7 +70,7 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
     check(c"cuEventCreate", code).and(Ok(phEvent))
 }
 
-/// Records all work that is in a stream so far in an event. It replaces the previous record of the event.
+/// Records all work that is in a stream so far in an event. It replaces the previous record of the event (checked call).
 ///
 /// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventRecord`](cuda_sys::cuEventRecord).
 ///
@@ -125,7 +125,7 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
     check(c"cuEventRecord", code)
 }
 
-/// Records all work that is in a stream so far in an event, with flags for stream capture.
+/// Records all work that is in a stream so far in an event, with flags for stream capture (checked call).
 ///
 /// Since CUDA 11.1. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventRecordWithFlags`](cuda_sys::cuEventRecordWithFlags).
 ///
@@ -150,7 +150,7 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if one of these does not hold:
 ///   - `hEvent` must be of the context of `hStream`.
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 49 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 ///
 /// # Checked
 ///
@@ -174,7 +174,7 @@ pub unsafe fn cuEventRecordWithFlags(
     check(c"cuEventRecordWithFlags", code)
 }
 
-/// Queries whether the work recorded in an event has completed. An event that was never recorded counts as complete.
+/// Queries whether the work recorded in an event has completed. An event that was never recorded counts as complete (checked call).
 ///
 /// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventQuery`](cuda_sys::cuEventQuery).
 ///
@@ -227,7 +227,7 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
     check(c"cuEventQuery", code)
 }
 
-/// Waits until the work recorded in an event has completed.
+/// Waits until the work recorded in an event has completed (checked call).
 ///
 /// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventSynchronize`](cuda_sys::cuEventSynchronize).
 ///
@@ -275,9 +275,9 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
     check(c"cuEventSynchronize", code)
 }
 
-/// Destroys an event. An event whose work is pending is released once that has completed.
+/// Destroys an event. An event whose work is pending is released once that has completed (checked call).
 ///
-/// Since CUDA 4.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventDestroy_v2`](cuda_sys::cuEventDestroy_v2).
+/// Since CUDA 4.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. Also called `cuEventDestroy`. The raw call is [`sys::cuEventDestroy_v2`](cuda_sys::cuEventDestroy_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -316,6 +316,7 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+#[doc(alias = "cuEventDestroy")]
 #[inline]
 pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -323,9 +324,9 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
     check(c"cuEventDestroy_v2", code)
 }
 
-/// Returns the time between two recorded events that have completed.
+/// Returns the time between two recorded events that have completed (checked call).
 ///
-/// Since CUDA 12.8. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventElapsedTime_v2`](cuda_sys::cuEventElapsedTime_v2).
+/// Since CUDA 12.8. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. Also called `cuEventElapsedTime`. The raw call is [`sys::cuEventElapsedTime_v2`](cuda_sys::cuEventElapsedTime_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -355,7 +356,7 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pMilliseconds`: The time from `hStart` to `hEnd`, in milliseconds, with a resolution of about half a microsecond.
+/// The time from `hStart` to `hEnd`, in milliseconds, with a resolution of about half a microsecond.
 ///
 /// # Safety
 ///
@@ -386,6 +387,7 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
 /// - `hEnd` must have completed: the driver reports it itself, and it may happen between a query and the call.
 /// - `hStart` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING): the driver reports it itself, and a handle does not show its origin.
 /// - `hEnd` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING): the driver reports it itself, and a handle does not show its origin.
+#[doc(alias = "cuEventElapsedTime")]
 #[inline]
 pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> Result<f32> {
     let mut pMilliseconds = 0.0;
@@ -393,5 +395,5 @@ pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> Result<f3
     let code = unsafe { cuda_sys::cuEventElapsedTime_v2(&mut pMilliseconds, hStart, hEnd) };
     check(c"cuEventElapsedTime_v2", code).and(Ok(pMilliseconds))
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{cuEventDestroy_v2 as cuEventDestroy, cuEventElapsedTime_v2 as cuEventElapsedTime};

@@ -10,7 +10,7 @@ use cuda_sys::{
 };
 use std::ffi::CString;
 
-/// Returns an attribute of a function.
+/// Returns an attribute of a function (checked call).
 ///
 /// Since CUDA 2.2. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetAttribute`](cuda_sys::cuFuncGetAttribute).
 ///
@@ -44,7 +44,7 @@ use std::ffi::CString;
 ///
 /// # Returns
 ///
-/// - `pi`: The value. Sizes are in bytes.
+/// The value. Sizes are in bytes.
 ///
 /// # Safety
 ///
@@ -56,7 +56,7 @@ use std::ffi::CString;
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 488 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attrib` breaks a rule below
 /// - [`CUDA_ERROR_FUNCTION_NOT_LOADED`](cuda_sys::CUresult::CUDA_ERROR_FUNCTION_NOT_LOADED), if one of these does not hold:
 ///   - `hfunc` must be loaded, for [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), [`CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES) and [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), since CUDA 12.4.
 ///
@@ -99,7 +99,7 @@ pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction
     check(c"cuFuncGetAttribute", code).and(Ok(pi))
 }
 
-/// Sets an attribute of a function, for later launches.
+/// Sets an attribute of a function, for later launches (checked call).
 ///
 /// Since CUDA 9.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetAttribute`](cuda_sys::cuFuncSetAttribute).
 ///
@@ -142,7 +142,7 @@ pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 52, 489, 498 or 507 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attrib` or `value` breaks a rule below
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
 ///   - `value` must be set here only if it was not set when the function was compiled, for [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT) and [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH), since CUDA 11.8.
 ///
@@ -188,7 +188,7 @@ pub unsafe fn cuFuncSetAttribute(
     check(c"cuFuncSetAttribute", code)
 }
 
-/// Sets the preference of a function for shared memory or L1 cache, if they share hardware.
+/// Sets the preference of a function for shared memory or L1 cache, if they share hardware (checked call).
 ///
 /// Since CUDA 3.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetCacheConfig`](cuda_sys::cuFuncSetCacheConfig).
 ///
@@ -224,7 +224,7 @@ pub unsafe fn cuFuncSetAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 493 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
@@ -242,7 +242,7 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
     check(c"cuFuncSetCacheConfig", code)
 }
 
-/// Returns the module that contains a function.
+/// Returns the module that contains a function (checked call).
 ///
 /// Since CUDA 11.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetModule`](cuda_sys::cuFuncGetModule).
 ///
@@ -254,13 +254,13 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
 ///
 /// # Returns
 ///
-/// - `hmod`: The module. It must not be unloaded if the CUDA runtime has loaded it.
+/// The module. It must not be unloaded if the CUDA runtime has loaded it.
 ///
 /// # Safety
 ///
 /// `hfunc` must be a live function.
 ///
-/// `*hmod` is not retained: it is valid until the module is unloaded or its context is destroyed.
+/// The result is not retained: it is valid until the module is unloaded or its context is destroyed.
 ///
 /// # Errors
 ///
@@ -272,7 +272,7 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
 ///
 /// # Left to the caller
 ///
-/// - `*hmod` must not be unloaded if the CUDA runtime loaded it: a handle does not show its origin.
+/// - The result must not be unloaded if the CUDA runtime loaded it: a handle does not show its origin.
 #[inline]
 pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
     let mut hmod = ptr::null_mut();
@@ -281,7 +281,7 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
     check(c"cuFuncGetModule", code).and(Ok(hmod))
 }
 
-/// Returns the name of a function, mangled unless the function has C linkage.
+/// Returns the name of a function, mangled unless the function has C linkage (checked call).
 ///
 /// Since CUDA 12.3. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetName`](cuda_sys::cuFuncGetName).
 ///
@@ -293,7 +293,7 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
 ///
 /// # Returns
 ///
-/// - `name`: The name, a C string.
+/// The name, a C string.
 ///
 /// # Safety
 ///
@@ -303,16 +303,11 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 53 is broken, or if one of these does not hold:
-///   - `name` must not be null.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `hfunc` breaks a rule below
 ///
 /// # Checked
 ///
 /// - `hfunc` must not be null. (Rule 53)
-///
-/// # Kept by owned objects, else left to the caller
-///
-/// - `*name` must not be read after the module is unloaded or reloaded.
 #[inline]
 pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<CString> {
     if let Err(broken) = walk::cuFuncGetName(hfunc) {
@@ -327,7 +322,7 @@ pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<CString> {
     Ok(name)
 }
 
-/// Returns the offset and the size of a parameter in the parameter buffer of a kernel.
+/// Returns the offset and the size of a parameter in the parameter buffer of a kernel (checked call).
 ///
 /// Since CUDA 12.4. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetParamInfo`](cuda_sys::cuFuncGetParamInfo).
 ///
@@ -341,7 +336,7 @@ pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<CString> {
 ///
 /// # Returns
 ///
-/// - `paramOffset`: The offset, in bytes.
+/// The offset, in bytes.
 ///
 /// # Safety
 ///
@@ -367,7 +362,7 @@ pub unsafe fn cuFuncGetParamInfo(
     check(c"cuFuncGetParamInfo", code).and(Ok(paramOffset))
 }
 
-/// Returns the number of parameters of a function.
+/// Returns the number of parameters of a function (checked call).
 ///
 /// Since CUDA 13.2. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetParamCount`](cuda_sys::cuFuncGetParamCount).
 ///
@@ -379,7 +374,7 @@ pub unsafe fn cuFuncGetParamInfo(
 ///
 /// # Returns
 ///
-/// - `paramCount`: The number of parameters.
+/// The number of parameters.
 ///
 /// # Safety
 ///
@@ -396,7 +391,7 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
     check(c"cuFuncGetParamCount", code).and(Ok(paramCount))
 }
 
-/// Queries whether a function is loaded.
+/// Queries whether a function is loaded (checked call).
 ///
 /// Since CUDA 12.4. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncIsLoaded`](cuda_sys::cuFuncIsLoaded).
 ///
@@ -408,7 +403,7 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
 ///
 /// # Returns
 ///
-/// - `state`: The loading state.
+/// The loading state.
 ///
 /// # Safety
 ///
@@ -426,7 +421,7 @@ pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingSt
     check(c"cuFuncIsLoaded", code).and(Ok(state))
 }
 
-/// Loads a function now rather than at its first use.
+/// Loads a function now rather than at its first use (checked call).
 ///
 /// Since CUDA 12.4. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncLoad`](cuda_sys::cuFuncLoad).
 ///
@@ -451,7 +446,7 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
     check(c"cuFuncLoad", code)
 }
 
-/// Launches a kernel in a stream.
+/// Launches a kernel in a stream (checked call).
 ///
 /// Since CUDA 4.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchKernel`](cuda_sys::cuLaunchKernel).
 ///
@@ -507,7 +502,7 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), if `f` has parameters and was compiled by a toolchain older than 3.2
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 518 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `extra` breaks a rule below
 /// - [`CUDA_ERROR_LAUNCH_FAILED`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_FAILED)
 /// - [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
 /// - [`CUDA_ERROR_LAUNCH_TIMEOUT`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
@@ -568,7 +563,7 @@ pub unsafe fn cuLaunchKernel(
     check(c"cuLaunchKernel", code)
 }
 
-/// Launches a kernel in a stream, with launch attributes.
+/// Launches a kernel in a stream, with launch attributes (checked call).
 ///
 /// Since CUDA 11.6. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchKernelEx`](cuda_sys::cuLaunchKernelEx).
 ///
@@ -629,7 +624,7 @@ pub unsafe fn cuLaunchKernel(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), if `f` has parameters and was compiled by a toolchain older than 3.2
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 495, 496, 498, 499, 500, 501, 502, 503, 504, 505, 507, 508, 518, 621, 622, 623, 624 or 625 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `extra` or `config` breaks a rule below
 /// - [`CUDA_ERROR_LAUNCH_FAILED`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_FAILED)
 /// - [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
 /// - [`CUDA_ERROR_LAUNCH_TIMEOUT`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
@@ -637,7 +632,7 @@ pub unsafe fn cuLaunchKernel(
 /// - [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](cuda_sys::CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE)
 /// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 /// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND)
-/// - [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE), if rule 509, 510, 511, 512, 513, 514, 515, 516 or 517 is broken
+/// - [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE), if `config` breaks a rule below
 ///
 /// # Checked
 ///
@@ -720,7 +715,7 @@ pub unsafe fn cuLaunchKernelEx(
     check(c"cuLaunchKernelEx", code)
 }
 
-/// Launches a kernel whose blocks can synchronize with each other.
+/// Launches a kernel whose blocks can synchronize with each other (checked call).
 ///
 /// Since CUDA 9.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchCooperativeKernel`](cuda_sys::cuLaunchCooperativeKernel).
 ///
@@ -821,7 +816,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
     check(c"cuLaunchCooperativeKernel", code)
 }
 
-/// Calls a host function after all work that is in a stream so far, unless the context has an error.
+/// Calls a host function after all work that is in a stream so far, unless the context has an error (checked call).
 ///
 /// Since CUDA 10.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchHostFunc`](cuda_sys::cuLaunchHostFunc).
 ///
@@ -880,7 +875,7 @@ pub unsafe fn cuLaunchHostFunc(
     check(c"cuLaunchHostFunc", code)
 }
 
-/// Calls a host function after all work that is in a stream so far, unless the context has an error. It also selects how the driver's thread waits for host functions.
+/// Calls a host function after all work that is in a stream so far, unless the context has an error. It also selects how the driver's thread waits for host functions (checked call).
 ///
 /// Since CUDA 13.1. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchHostFunc_v2`](cuda_sys::cuLaunchHostFunc_v2).
 ///

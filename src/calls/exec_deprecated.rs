@@ -5,7 +5,7 @@ use crate::walk::exec_deprecated as walk;
 use core::ffi::{c_int, c_uint, c_void};
 use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUstream, CUtexref};
 
-/// Sets the block dimensions of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
+/// Sets the block dimensions of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel) (checked call).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetBlockShape`](cuda_sys::cuFuncSetBlockShape).
 ///
@@ -35,7 +35,7 @@ pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_in
     check(c"cuFuncSetBlockShape", code)
 }
 
-/// Sets the dynamic shared memory of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
+/// Sets the dynamic shared memory of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel) (checked call).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetSharedSize`](cuda_sys::cuFuncSetSharedSize).
 ///
@@ -63,7 +63,7 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()
     check(c"cuFuncSetSharedSize", code)
 }
 
-/// Sets the total size of the arguments of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
+/// Sets the total size of the arguments of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel) (checked call).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetSize`](cuda_sys::cuParamSetSize).
 ///
@@ -90,7 +90,7 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> 
     check(c"cuParamSetSize", code)
 }
 
-/// Sets an integer argument of a function for its next launch. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
+/// Sets an integer argument of a function for its next launch. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel) (checked call).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSeti`](cuda_sys::cuParamSeti).
 ///
@@ -118,7 +118,7 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Re
     check(c"cuParamSeti", code)
 }
 
-/// Sets a floating-point argument of a function for its next launch. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
+/// Sets a floating-point argument of a function for its next launch. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel) (checked call).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetf`](cuda_sys::cuParamSetf).
 ///
@@ -146,7 +146,7 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Resul
     check(c"cuParamSetf", code)
 }
 
-/// Copies bytes into the arguments of a function. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
+/// Copies bytes into the arguments of a function. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel) (checked call).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetv`](cuda_sys::cuParamSetv).
 ///
@@ -184,7 +184,7 @@ pub unsafe fn cuParamSetv(
     check(c"cuParamSetv", code)
 }
 
-/// Launches one block of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
+/// Launches one block of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel) (checked call).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunch`](cuda_sys::cuLaunch).
 ///
@@ -222,7 +222,7 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
     check(c"cuLaunch", code)
 }
 
-/// Launches a grid of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
+/// Launches a grid of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel) (checked call).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchGrid`](cuda_sys::cuLaunchGrid).
 ///
@@ -262,7 +262,7 @@ pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int)
     check(c"cuLaunchGrid", code)
 }
 
-/// Launches a grid of a function in a stream, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
+/// Launches a grid of a function in a stream, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel) (checked call).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchGridAsync`](cuda_sys::cuLaunchGridAsync).
 ///
@@ -309,7 +309,7 @@ pub unsafe fn cuLaunchGridAsync(
     check(c"cuLaunchGridAsync", code)
 }
 
-/// Launches one kernel on several devices, whose blocks can synchronize with each other. Deprecated without a replacement.
+/// Launches one kernel on several devices, whose blocks can synchronize with each other. Deprecated without a replacement (checked call).
 ///
 /// Since CUDA 9.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchCooperativeKernelMultiDevice`](cuda_sys::cuLaunchCooperativeKernelMultiDevice).
 ///
@@ -332,7 +332,7 @@ pub unsafe fn cuLaunchGridAsync(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), if `launchParamsList[i].function` has parameters and was compiled by a toolchain older than 3.2
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 56, 57, 58, 59, 60, 61 or 62 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `launchParamsList` breaks a rule below
 /// - [`CUDA_ERROR_LAUNCH_FAILED`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_FAILED)
 /// - [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
 /// - [`CUDA_ERROR_LAUNCH_TIMEOUT`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
@@ -390,7 +390,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     check(c"cuLaunchCooperativeKernelMultiDevice", code)
 }
 
-/// Sets a texture reference for the launches of a function. Replaced by texture objects.
+/// Sets a texture reference for the launches of a function. Replaced by texture objects (checked call).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetTexRef`](cuda_sys::cuParamSetTexRef).
 ///
@@ -411,7 +411,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 63 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `texunit` breaks a rule below
 ///
 /// # Checked
 ///
@@ -431,7 +431,7 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
     check(c"cuParamSetTexRef", code)
 }
 
-/// Sets the bank width of shared memory for the launches of a function, if the device can change it. Deprecated without a replacement.
+/// Sets the bank width of shared memory for the launches of a function, if the device can change it. Deprecated without a replacement (checked call).
 ///
 /// Since CUDA 4.2. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetSharedMemConfig`](cuda_sys::cuFuncSetSharedMemConfig).
 ///
@@ -446,7 +446,7 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 494 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)

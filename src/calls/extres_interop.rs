@@ -11,7 +11,7 @@ use cuda_sys::{
     CUexternalMemory, CUexternalSemaphore, CUmipmappedArray, CUstream,
 };
 
-/// Imports memory of another API.
+/// Imports memory of another API (checked call).
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuImportExternalMemory`](cuda_sys::cuImportExternalMemory).
 ///
@@ -43,7 +43,7 @@ use cuda_sys::{
 ///
 /// # Returns
 ///
-/// - `extMem_out`: The external memory, which [`cuDestroyExternalMemory`] destroys.
+/// The external memory, which [`cuDestroyExternalMemory`] destroys.
 ///
 /// # Safety
 ///
@@ -54,7 +54,7 @@ use cuda_sys::{
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 64, 65, 66, 69, 70, 71, 72 or 73 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `memHandleDesc` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM)
 ///
@@ -116,7 +116,7 @@ pub unsafe fn cuImportExternalMemory(
     check(c"cuImportExternalMemory", code).and(Ok(extMem_out))
 }
 
-/// Maps a range of external memory as a buffer.
+/// Maps a range of external memory as a buffer (checked call).
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuExternalMemoryGetMappedBuffer`](cuda_sys::cuExternalMemoryGetMappedBuffer).
 ///
@@ -149,7 +149,7 @@ pub unsafe fn cuImportExternalMemory(
 ///
 /// # Returns
 ///
-/// - `devPtr`: The device address of the buffer, which [`cuMemFree_v2`](crate::calls::cuMemFree_v2) frees.
+/// The device address of the buffer, which [`cuMemFree_v2`](crate::calls::cuMemFree_v2) frees.
 ///
 /// # Safety
 ///
@@ -160,7 +160,7 @@ pub unsafe fn cuImportExternalMemory(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 74 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bufferDesc` breaks a rule below
 /// - [`CUDA_ERROR_ALREADY_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_ALREADY_MAPPED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
@@ -172,8 +172,8 @@ pub unsafe fn cuImportExternalMemory(
 ///
 /// - `bufferDesc.offset` must be aligned as the other API wants it: only the program knows the rules of the other API.
 /// - `bufferDesc.size` must be aligned as the other API wants it: only the program knows the rules of the other API.
-/// - `*devPtr` must be read and written as volatile on the GPU if another mapping overlaps: only the program knows what runs on its devices and when.
-/// - `*devPtr` must be freed by [`cuMemFree`](crate::calls::cuMemFree): the address is released by a later call.
+/// - The result must be read and written as volatile on the GPU if another mapping overlaps: only the program knows what runs on its devices and when.
+/// - The result must be freed by [`cuMemFree`](crate::calls::cuMemFree): the address is released by a later call.
 #[inline]
 pub unsafe fn cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory,
@@ -189,7 +189,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
     check(c"cuExternalMemoryGetMappedBuffer", code).and(Ok(devPtr))
 }
 
-/// Maps external memory as a mipmapped array.
+/// Maps external memory as a mipmapped array (checked call).
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuExternalMemoryGetMappedMipmappedArray`](cuda_sys::cuExternalMemoryGetMappedMipmappedArray).
 ///
@@ -202,7 +202,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 ///
 /// # Returns
 ///
-/// - `mipmap`: The mipmapped array, which [`cuMipmappedArrayDestroy`](crate::calls::cuMipmappedArrayDestroy) destroys.
+/// The mipmapped array, which [`cuMipmappedArrayDestroy`](crate::calls::cuMipmappedArrayDestroy) destroys.
 ///
 /// # Safety
 ///
@@ -213,7 +213,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 402, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442 or 443 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `mipmapDesc` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
@@ -264,7 +264,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// - `mipmapDesc.arrayDesc.Flags` must have [`CUDA_ARRAY3D_COLOR_ATTACHMENT`](cuda_sys::CUDA_ARRAY3D_COLOR_ATTACHMENT) if the graphics API uses the array as a color target: only the program knows the rules of the other API.
 /// - `mipmapDesc.numLevels` must be 1, for memory imported as [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF): a handle does not show its object.
 /// - `extMem` must not have been imported as [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD), since CUDA 13.0: a handle does not show its object.
-/// - `*mipmap` must be freed by [`cuMipmappedArrayDestroy`](crate::calls::cuMipmappedArrayDestroy): the array is released by a later call.
+/// - The result must be freed by [`cuMipmappedArrayDestroy`](crate::calls::cuMipmappedArrayDestroy): the array is released by a later call.
 ///
 /// # Documented, but not enforced
 ///
@@ -286,7 +286,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     check(c"cuExternalMemoryGetMappedMipmappedArray", code).and(Ok(mipmap))
 }
 
-/// Destroys external memory.
+/// Destroys external memory (checked call).
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuDestroyExternalMemory`](cuda_sys::cuDestroyExternalMemory).
 ///
@@ -335,7 +335,7 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
     check(c"cuDestroyExternalMemory", code)
 }
 
-/// Imports a semaphore, fence or keyed mutex of another API.
+/// Imports a semaphore, fence or keyed mutex of another API (checked call).
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuImportExternalSemaphore`](cuda_sys::cuImportExternalSemaphore).
 ///
@@ -347,7 +347,7 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `extSem_out`: The external semaphore, which [`cuDestroyExternalSemaphore`] destroys.
+/// The external semaphore, which [`cuDestroyExternalSemaphore`] destroys.
 ///
 /// # Safety
 ///
@@ -405,7 +405,7 @@ pub unsafe fn cuImportExternalSemaphore(
     check(c"cuImportExternalSemaphore", code).and(Ok(extSem_out))
 }
 
-/// Signals external semaphores in stream order.
+/// Signals external semaphores in stream order (checked call).
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuSignalExternalSemaphoresAsync`](cuda_sys::cuSignalExternalSemaphoresAsync).
 ///
@@ -467,7 +467,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     check(c"cuSignalExternalSemaphoresAsync", code)
 }
 
-/// Waits for external semaphores in stream order.
+/// Waits for external semaphores in stream order (checked call).
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuWaitExternalSemaphoresAsync`](cuda_sys::cuWaitExternalSemaphoresAsync).
 ///
@@ -527,7 +527,7 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
     check(c"cuWaitExternalSemaphoresAsync", code)
 }
 
-/// Destroys an external semaphore.
+/// Destroys an external semaphore (checked call).
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuDestroyExternalSemaphore`](cuda_sys::cuDestroyExternalSemaphore).
 ///

@@ -5,7 +5,7 @@ use crate::walk::fabric_copy as walk;
 use core::ffi::c_ulonglong;
 use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 
-/// Copies between memory and logical endpoints as a batch in stream order, with no order inside the batch.
+/// Copies between memory and logical endpoints as a batch in stream order, with no order inside the batch (checked call).
 ///
 /// Since CUDA 13.5. [Fabric Copy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html) in NVIDIA's manual. The raw call is [`sys::cuFabricCpyBatchAsync`](cuda_sys::cuFabricCpyBatchAsync).
 ///
@@ -38,7 +38,7 @@ use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 78, 79, 479, 480, 481 or 482 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags`, `hStream` or `opList` breaks a rule below
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if one of these does not hold:
 ///   - `hStream` must be on a platform that supports logical endpoints.
 ///

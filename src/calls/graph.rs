@@ -14,7 +14,7 @@ use cuda_sys::{
     CUstream, CUuserObject, cuuint64_t,
 };
 
-/// Creates an empty graph.
+/// Creates an empty graph (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphCreate`](cuda_sys::cuGraphCreate).
 ///
@@ -56,7 +56,7 @@ use cuda_sys::{
 ///
 /// # Returns
 ///
-/// - `phGraph`: The new graph.
+/// The new graph.
 ///
 /// # Why it is safe
 ///
@@ -70,7 +70,7 @@ use cuda_sys::{
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 80 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
@@ -87,9 +87,9 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
     check(c"cuGraphCreate", code).and(Ok(phGraph))
 }
 
-/// Adds a kernel node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Adds a kernel node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
 ///
-/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddKernelNode_v2`](cuda_sys::cuGraphAddKernelNode_v2).
+/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphAddKernelNode`. The raw call is [`sys::cuGraphAddKernelNode_v2`](cuda_sys::cuGraphAddKernelNode_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -132,7 +132,7 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
@@ -144,7 +144,7 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472 or 518 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `nodeParams` breaks a rule below, or if one of these does not hold:
 ///   - `nodeParams.extra` must be null, for a cooperative kernel.
 ///
 /// # Checked
@@ -161,6 +161,7 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 /// - `nodeParams.extra` must have a buffer with the size, alignment and padding that the parameters of the kernel need: a buffer does not show its content.
 /// - `nodeParams.func` must be a kernel that uses no texture or surface references: no driver call describes the code of a kernel.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+#[doc(alias = "cuGraphAddKernelNode")]
 #[inline]
 pub unsafe fn cuGraphAddKernelNode_v2(
     hGraph: CUgraph,
@@ -187,9 +188,9 @@ pub unsafe fn cuGraphAddKernelNode_v2(
     check(c"cuGraphAddKernelNode_v2", code).and(Ok(phGraphNode))
 }
 
-/// Returns the parameters of a kernel node. Prefer [`cuGraphNodeGetParams`].
+/// Returns the parameters of a kernel node. Prefer [`cuGraphNodeGetParams`] (checked call).
 ///
-/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeGetParams_v2`](cuda_sys::cuGraphKernelNodeGetParams_v2).
+/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphKernelNodeGetParams`. The raw call is [`sys::cuGraphKernelNodeGetParams_v2`](cuda_sys::cuGraphKernelNodeGetParams_v2).
 ///
 /// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
@@ -199,7 +200,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 ///
 /// # Returns
 ///
-/// - `nodeParams`: The parameters. They have either `kernelParams` or `extra`: the one that was set last.
+/// The parameters. They have either `kernelParams` or `extra`: the one that was set last.
 ///
 /// # Safety
 ///
@@ -216,9 +217,10 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 /// # Left to the caller
 ///
 /// - `hNode` must be a kernel node: the call takes less than a microsecond.
-/// - `nodeParams` must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
-/// - `nodeParams` must not have its arrays changed: it concerns the time after the call.
+/// - The result must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
+/// - The result must not have its arrays changed: it concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+#[doc(alias = "cuGraphKernelNodeGetParams")]
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_KERNEL_NODE_PARAMS> {
     let mut nodeParams = CUDA_KERNEL_NODE_PARAMS::default();
@@ -227,9 +229,9 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
     check(c"cuGraphKernelNodeGetParams_v2", code).and(Ok(nodeParams))
 }
 
-/// Replaces the parameters of a kernel node. Prefer [`cuGraphNodeSetParams`].
+/// Replaces the parameters of a kernel node. Prefer [`cuGraphNodeSetParams`] (checked call).
 ///
-/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeSetParams_v2`](cuda_sys::cuGraphKernelNodeSetParams_v2).
+/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphKernelNodeSetParams`. The raw call is [`sys::cuGraphKernelNodeSetParams_v2`](cuda_sys::cuGraphKernelNodeSetParams_v2).
 ///
 /// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
@@ -246,7 +248,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 518 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -259,6 +261,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
 ///
 /// - `hNode` must be a kernel node: the call takes less than a microsecond.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+#[doc(alias = "cuGraphKernelNodeSetParams")]
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetParams_v2(
     hNode: CUgraphNode,
@@ -274,7 +277,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
     check(c"cuGraphKernelNodeSetParams_v2", code)
 }
 
-/// Adds a memcpy node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Adds a memcpy node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemcpyNode`](cuda_sys::cuGraphAddMemcpyNode).
 ///
@@ -290,7 +293,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
@@ -302,7 +305,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 448, 449, 450, 451, 452, 453, 454, 455, 456, 457 or 472 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `copyParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -360,7 +363,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
     check(c"cuGraphAddMemcpyNode", code).and(Ok(phGraphNode))
 }
 
-/// Returns the parameters of a memcpy node. Prefer [`cuGraphNodeGetParams`].
+/// Returns the parameters of a memcpy node. Prefer [`cuGraphNodeGetParams`] (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemcpyNodeGetParams`](cuda_sys::cuGraphMemcpyNodeGetParams).
 ///
@@ -372,7 +375,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
 ///
 /// # Returns
 ///
-/// - `nodeParams`: The copy.
+/// The copy.
 ///
 /// # Safety
 ///
@@ -398,7 +401,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
     check(c"cuGraphMemcpyNodeGetParams", code).and(Ok(nodeParams))
 }
 
-/// Replaces the parameters of a memcpy node. Prefer [`cuGraphNodeSetParams`].
+/// Replaces the parameters of a memcpy node. Prefer [`cuGraphNodeSetParams`] (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemcpyNodeSetParams`](cuda_sys::cuGraphMemcpyNodeSetParams).
 ///
@@ -419,7 +422,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 448, 449, 450, 451, 452, 453, 454, 455, 456 or 457 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -451,7 +454,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
     check(c"cuGraphMemcpyNodeSetParams", code)
 }
 
-/// Adds a memset node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Adds a memset node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemsetNode`](cuda_sys::cuGraphAddMemsetNode).
 ///
@@ -467,7 +470,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
@@ -479,7 +482,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 84 or 472 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `memsetParams` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 ///
 /// # Checked
@@ -516,7 +519,7 @@ pub unsafe fn cuGraphAddMemsetNode(
     check(c"cuGraphAddMemsetNode", code).and(Ok(phGraphNode))
 }
 
-/// Returns the parameters of a memset node. Prefer [`cuGraphNodeGetParams`].
+/// Returns the parameters of a memset node. Prefer [`cuGraphNodeGetParams`] (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemsetNodeGetParams`](cuda_sys::cuGraphMemsetNodeGetParams).
 ///
@@ -528,7 +531,7 @@ pub unsafe fn cuGraphAddMemsetNode(
 ///
 /// # Returns
 ///
-/// - `nodeParams`: The memory and the value.
+/// The memory and the value.
 ///
 /// # Safety
 ///
@@ -554,7 +557,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
     check(c"cuGraphMemsetNodeGetParams", code).and(Ok(nodeParams))
 }
 
-/// Replaces the parameters of a memset node. Prefer [`cuGraphNodeSetParams`].
+/// Replaces the parameters of a memset node. Prefer [`cuGraphNodeSetParams`] (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemsetNodeSetParams`](cuda_sys::cuGraphMemsetNodeSetParams).
 ///
@@ -575,7 +578,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 84 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -598,7 +601,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
     check(c"cuGraphMemsetNodeSetParams", code)
 }
 
-/// Adds a host node, which calls a host function, to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Adds a host node, which calls a host function, to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddHostNode`](cuda_sys::cuGraphAddHostNode).
 ///
@@ -613,7 +616,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
@@ -626,7 +629,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
 ///
 /// # Checked
 ///
@@ -660,7 +663,7 @@ pub unsafe fn cuGraphAddHostNode(
     check(c"cuGraphAddHostNode", code).and(Ok(phGraphNode))
 }
 
-/// Returns the parameters of a host node. Prefer [`cuGraphNodeGetParams`].
+/// Returns the parameters of a host node. Prefer [`cuGraphNodeGetParams`] (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphHostNodeGetParams`](cuda_sys::cuGraphHostNodeGetParams).
 ///
@@ -672,7 +675,7 @@ pub unsafe fn cuGraphAddHostNode(
 ///
 /// # Returns
 ///
-/// - `nodeParams`: The function and its argument.
+/// The function and its argument.
 ///
 /// # Safety
 ///
@@ -698,7 +701,7 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
     check(c"cuGraphHostNodeGetParams", code).and(Ok(nodeParams))
 }
 
-/// Replaces the parameters of a host node. Prefer [`cuGraphNodeSetParams`].
+/// Replaces the parameters of a host node. Prefer [`cuGraphNodeSetParams`] (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphHostNodeSetParams`](cuda_sys::cuGraphHostNodeSetParams).
 ///
@@ -735,7 +738,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
     check(c"cuGraphHostNodeSetParams", code)
 }
 
-/// Adds a child graph node, which runs a copy of another graph. Prefer [`cuGraphAddNode_v2`].
+/// Adds a child graph node, which runs a copy of another graph. Prefer [`cuGraphAddNode_v2`] (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddChildGraphNode`](cuda_sys::cuGraphAddChildGraphNode).
 ///
@@ -750,7 +753,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
@@ -762,7 +765,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
 ///
 /// # Checked
 ///
@@ -798,7 +801,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
     check(c"cuGraphAddChildGraphNode", code).and(Ok(phGraphNode))
 }
 
-/// Returns the graph inside a child graph node. Prefer [`cuGraphNodeGetParams`].
+/// Returns the graph inside a child graph node. Prefer [`cuGraphNodeGetParams`] (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphChildGraphNodeGetGraph`](cuda_sys::cuGraphChildGraphNodeGetGraph).
 ///
@@ -810,13 +813,13 @@ pub unsafe fn cuGraphAddChildGraphNode(
 ///
 /// # Returns
 ///
-/// - `phGraph`: The graph itself, not a copy. It accepts no allocation or free nodes.
+/// The graph itself, not a copy. It accepts no allocation or free nodes.
 ///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. The returned graph must not be destroyed, and lives no longer than the node.
 ///
-/// `*phGraph` belongs to the node: it must not be destroyed, and is valid until the node is destroyed.
+/// The result belongs to the node: it must not be destroyed, and is valid until the node is destroyed.
 ///
 /// # Errors
 ///
@@ -827,7 +830,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
 /// # Left to the caller
 ///
 /// - `hNode` must be a child graph node: the call takes less than a microsecond.
-/// - `phGraph` must receive no allocation or free nodes: it concerns later calls.
+/// - The result must receive no allocation or free nodes: it concerns later calls.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgraph> {
@@ -837,7 +840,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
     check(c"cuGraphChildGraphNodeGetGraph", code).and(Ok(phGraph))
 }
 
-/// Adds an empty node, which only orders other nodes, to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Adds an empty node, which only orders other nodes, to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEmptyNode`](cuda_sys::cuGraphAddEmptyNode).
 ///
@@ -851,7 +854,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
@@ -863,7 +866,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
 ///
 /// # Checked
 ///
@@ -894,7 +897,7 @@ pub unsafe fn cuGraphAddEmptyNode(
     check(c"cuGraphAddEmptyNode", code).and(Ok(phGraphNode))
 }
 
-/// Adds an event record node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Adds an event record node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEventRecordNode`](cuda_sys::cuGraphAddEventRecordNode).
 ///
@@ -909,7 +912,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
@@ -922,7 +925,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
 ///
 /// # Checked
 ///
@@ -955,7 +958,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
     check(c"cuGraphAddEventRecordNode", code).and(Ok(phGraphNode))
 }
 
-/// Returns the event that an event record node uses. Prefer [`cuGraphNodeGetParams`].
+/// Returns the event that an event record node uses. Prefer [`cuGraphNodeGetParams`] (checked call).
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventRecordNodeGetEvent`](cuda_sys::cuGraphEventRecordNodeGetEvent).
 ///
@@ -967,7 +970,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
 ///
 /// # Returns
 ///
-/// - `event_out`: The event.
+/// The event.
 ///
 /// # Safety
 ///
@@ -993,7 +996,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
     check(c"cuGraphEventRecordNodeGetEvent", code).and(Ok(event_out))
 }
 
-/// Replaces the event that an event record node uses. Prefer [`cuGraphNodeSetParams`].
+/// Replaces the event that an event record node uses. Prefer [`cuGraphNodeSetParams`] (checked call).
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventRecordNodeSetEvent`](cuda_sys::cuGraphEventRecordNodeSetEvent).
 ///
@@ -1027,7 +1030,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
     check(c"cuGraphEventRecordNodeSetEvent", code)
 }
 
-/// Adds an event wait node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Adds an event wait node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEventWaitNode`](cuda_sys::cuGraphAddEventWaitNode).
 ///
@@ -1042,7 +1045,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
@@ -1055,7 +1058,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
 ///
 /// # Checked
 ///
@@ -1088,7 +1091,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
     check(c"cuGraphAddEventWaitNode", code).and(Ok(phGraphNode))
 }
 
-/// Returns the event that an event wait node uses. Prefer [`cuGraphNodeGetParams`].
+/// Returns the event that an event wait node uses. Prefer [`cuGraphNodeGetParams`] (checked call).
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventWaitNodeGetEvent`](cuda_sys::cuGraphEventWaitNodeGetEvent).
 ///
@@ -1100,7 +1103,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
 ///
 /// # Returns
 ///
-/// - `event_out`: The event.
+/// The event.
 ///
 /// # Safety
 ///
@@ -1126,7 +1129,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
     check(c"cuGraphEventWaitNodeGetEvent", code).and(Ok(event_out))
 }
 
-/// Replaces the event that an event wait node uses. Prefer [`cuGraphNodeSetParams`].
+/// Replaces the event that an event wait node uses. Prefer [`cuGraphNodeSetParams`] (checked call).
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventWaitNodeSetEvent`](cuda_sys::cuGraphEventWaitNodeSetEvent).
 ///
@@ -1160,7 +1163,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
     check(c"cuGraphEventWaitNodeSetEvent", code)
 }
 
-/// Adds an external semaphore signal node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Adds an external semaphore signal node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddExternalSemaphoresSignalNode`](cuda_sys::cuGraphAddExternalSemaphoresSignalNode).
 ///
@@ -1175,7 +1178,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
@@ -1188,7 +1191,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472 or 558 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -1227,7 +1230,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     check(c"cuGraphAddExternalSemaphoresSignalNode", code).and(Ok(phGraphNode))
 }
 
-/// Returns the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeGetParams`].
+/// Returns the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeGetParams`] (checked call).
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresSignalNodeGetParams`](cuda_sys::cuGraphExternalSemaphoresSignalNodeGetParams).
 ///
@@ -1239,7 +1242,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 ///
 /// # Returns
 ///
-/// - `params_out`: The semaphores and the parameters of each signal.
+/// The semaphores and the parameters of each signal.
 ///
 /// # Safety
 ///
@@ -1256,8 +1259,8 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 /// # Left to the caller
 ///
 /// - `hNode` must be an external semaphore signal node: the call takes less than a microsecond.
-/// - `params_out` must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
-/// - `params_out` must not have its arrays changed: it concerns the time after the call.
+/// - The result must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
+/// - The result must not have its arrays changed: it concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
@@ -1270,7 +1273,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     check(c"cuGraphExternalSemaphoresSignalNodeGetParams", code).and(Ok(params_out))
 }
 
-/// Replaces the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeSetParams`].
+/// Replaces the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeSetParams`] (checked call).
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresSignalNodeSetParams`](cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams).
 ///
@@ -1289,7 +1292,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 558 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -1319,7 +1322,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     check(c"cuGraphExternalSemaphoresSignalNodeSetParams", code)
 }
 
-/// Adds an external semaphore wait node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Adds an external semaphore wait node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddExternalSemaphoresWaitNode`](cuda_sys::cuGraphAddExternalSemaphoresWaitNode).
 ///
@@ -1334,7 +1337,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
@@ -1347,7 +1350,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472 or 559 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -1386,7 +1389,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     check(c"cuGraphAddExternalSemaphoresWaitNode", code).and(Ok(phGraphNode))
 }
 
-/// Returns the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeGetParams`].
+/// Returns the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeGetParams`] (checked call).
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresWaitNodeGetParams`](cuda_sys::cuGraphExternalSemaphoresWaitNodeGetParams).
 ///
@@ -1398,7 +1401,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 ///
 /// # Returns
 ///
-/// - `params_out`: The semaphores and the parameters of each wait.
+/// The semaphores and the parameters of each wait.
 ///
 /// # Safety
 ///
@@ -1415,8 +1418,8 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 /// # Left to the caller
 ///
 /// - `hNode` must be an external semaphore wait node: the call takes less than a microsecond.
-/// - `params_out` must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
-/// - `params_out` must not have its arrays changed: it concerns the time after the call.
+/// - The result must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
+/// - The result must not have its arrays changed: it concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
@@ -1429,7 +1432,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     check(c"cuGraphExternalSemaphoresWaitNodeGetParams", code).and(Ok(params_out))
 }
 
-/// Replaces the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeSetParams`].
+/// Replaces the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeSetParams`] (checked call).
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresWaitNodeSetParams`](cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams).
 ///
@@ -1448,7 +1451,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 559 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -1478,7 +1481,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     check(c"cuGraphExternalSemaphoresWaitNodeSetParams", code)
 }
 
-/// Adds a batch memory operation node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Adds a batch memory operation node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
 ///
 /// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddBatchMemOpNode`](cuda_sys::cuGraphAddBatchMemOpNode).
 ///
@@ -1493,7 +1496,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
@@ -1506,7 +1509,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472, 529, 530, 531, 532, 533, 534, 535 or 536 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -1565,7 +1568,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
     check(c"cuGraphAddBatchMemOpNode", code).and(Ok(phGraphNode))
 }
 
-/// Returns the parameters of a batch memory operation node. Prefer [`cuGraphNodeGetParams`].
+/// Returns the parameters of a batch memory operation node. Prefer [`cuGraphNodeGetParams`] (checked call).
 ///
 /// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphBatchMemOpNodeGetParams`](cuda_sys::cuGraphBatchMemOpNodeGetParams).
 ///
@@ -1577,7 +1580,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 ///
 /// # Returns
 ///
-/// - `nodeParams_out`: The context and the operations.
+/// The context and the operations.
 ///
 /// # Safety
 ///
@@ -1594,8 +1597,8 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 /// # Left to the caller
 ///
 /// - `hNode` must be a batch memory operation node: the call takes less than a microsecond.
-/// - `nodeParams_out` must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
-/// - `nodeParams_out` must not have its arrays changed: it concerns the time after the call.
+/// - The result must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
+/// - The result must not have its arrays changed: it concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
@@ -1607,7 +1610,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     check(c"cuGraphBatchMemOpNodeGetParams", code).and(Ok(nodeParams_out))
 }
 
-/// Replaces the parameters of a batch memory operation node. Prefer [`cuGraphNodeSetParams`].
+/// Replaces the parameters of a batch memory operation node. Prefer [`cuGraphNodeSetParams`] (checked call).
 ///
 /// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphBatchMemOpNodeSetParams`](cuda_sys::cuGraphBatchMemOpNodeSetParams).
 ///
@@ -1626,7 +1629,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 529, 530, 531, 532, 533, 534, 535 or 536 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -1673,7 +1676,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     check(c"cuGraphBatchMemOpNodeSetParams", code)
 }
 
-/// Replaces the parameters of a batch memory operation node of an executable graph. Prefer [`cuGraphExecNodeSetParams`].
+/// Replaces the parameters of a batch memory operation node of an executable graph. Prefer [`cuGraphExecNodeSetParams`] (checked call).
 ///
 /// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecBatchMemOpNodeSetParams`](cuda_sys::cuGraphExecBatchMemOpNodeSetParams).
 ///
@@ -1693,7 +1696,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 529, 530, 531, 532, 533, 534, 535 or 536 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -1746,7 +1749,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     check(c"cuGraphExecBatchMemOpNodeSetParams", code)
 }
 
-/// Adds a memory allocation node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Adds a memory allocation node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemAllocNode`](cuda_sys::cuGraphAddMemAllocNode).
 ///
@@ -1761,7 +1764,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
@@ -1773,8 +1776,8 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 88, 550 or 554 is broken
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472, 522, 527, 538, 541, 542, 543, 544, 545, 546, 547, 548, 549, 551, 552, 553, 556 or 557 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -1859,7 +1862,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
     check(c"cuGraphAddMemAllocNode", code).and(Ok(phGraphNode))
 }
 
-/// Returns the parameters of a memory allocation node. Prefer [`cuGraphNodeGetParams`].
+/// Returns the parameters of a memory allocation node. Prefer [`cuGraphNodeGetParams`] (checked call).
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemAllocNodeGetParams`](cuda_sys::cuGraphMemAllocNodeGetParams).
 ///
@@ -1871,7 +1874,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
 ///
 /// # Returns
 ///
-/// - `params_out`: The allocation.
+/// The allocation.
 ///
 /// # Safety
 ///
@@ -1888,8 +1891,8 @@ pub unsafe fn cuGraphAddMemAllocNode(
 /// # Left to the caller
 ///
 /// - `hNode` must be a memory allocation node: the call takes less than a microsecond.
-/// - `params_out` must have its arrays read only while the node lives: it concerns the time after the call.
-/// - `params_out` must not have its arrays changed: it concerns the time after the call.
+/// - The result must have its arrays read only while the node lives: it concerns the time after the call.
+/// - The result must not have its arrays changed: it concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphMemAllocNodeGetParams(
@@ -1901,7 +1904,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
     check(c"cuGraphMemAllocNodeGetParams", code).and(Ok(params_out))
 }
 
-/// Adds a memory free node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Adds a memory free node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemFreeNode`](cuda_sys::cuGraphAddMemFreeNode).
 ///
@@ -1916,7 +1919,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
@@ -1929,7 +1932,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below, or if one of these does not hold:
 ///   - `dptr` must not be freed twice in the graph.
 ///   - `dptr` must come from an allocation node.
 ///   - `dptr` must be a valid address.
@@ -1973,7 +1976,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
     check(c"cuGraphAddMemFreeNode", code).and(Ok(phGraphNode))
 }
 
-/// Returns the address that a memory free node frees. Prefer [`cuGraphNodeGetParams`].
+/// Returns the address that a memory free node frees. Prefer [`cuGraphNodeGetParams`] (checked call).
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemFreeNodeGetParams`](cuda_sys::cuGraphMemFreeNodeGetParams).
 ///
@@ -1985,7 +1988,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
 ///
 /// # Returns
 ///
-/// - `dptr_out`: The address.
+/// The address.
 ///
 /// # Safety
 ///
@@ -2011,7 +2014,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
     check(c"cuGraphMemFreeNodeGetParams", code).and(Ok(dptr_out))
 }
 
-/// Frees the memory that the driver caches for graphs of a device and that no running or scheduled graph uses.
+/// Frees the memory that the driver caches for graphs of a device and that no running or scheduled graph uses (checked call).
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGraphMemTrim`](cuda_sys::cuDeviceGraphMemTrim).
 ///
@@ -2035,7 +2038,7 @@ pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
     check(c"cuDeviceGraphMemTrim", code)
 }
 
-/// Returns an attribute of the memory that graphs of a device use or reserve.
+/// Returns an attribute of the memory that graphs of a device use or reserve (checked call).
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetGraphMemAttribute`](cuda_sys::cuDeviceGetGraphMemAttribute).
 ///
@@ -2076,7 +2079,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
     check(c"cuDeviceGetGraphMemAttribute", code)
 }
 
-/// Resets a high watermark of the memory that graphs of a device use or reserve.
+/// Resets a high watermark of the memory that graphs of a device use or reserve (checked call).
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceSetGraphMemAttribute`](cuda_sys::cuDeviceSetGraphMemAttribute).
 ///
@@ -2124,7 +2127,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
     check(c"cuDeviceSetGraphMemAttribute", code)
 }
 
-/// Creates a copy of a graph, with copies of its child graphs.
+/// Creates a copy of a graph, with copies of its child graphs (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphClone`](cuda_sys::cuGraphClone).
 ///
@@ -2136,7 +2139,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 ///
 /// # Returns
 ///
-/// - `phGraphClone`: The copy.
+/// The copy.
 ///
 /// # Safety
 ///
@@ -2162,7 +2165,7 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
     check(c"cuGraphClone", code).and(Ok(phGraphClone))
 }
 
-/// Returns the copy of a node in a cloned graph.
+/// Returns the copy of a node in a cloned graph (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeFindInClone`](cuda_sys::cuGraphNodeFindInClone).
 ///
@@ -2175,13 +2178,13 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
 ///
 /// # Returns
 ///
-/// - `phNode`: The node of the clone.
+/// The node of the clone.
 ///
 /// # Safety
 ///
 /// `hOriginalNode` must be a live node, and `hClonedGraph` a live graph. No other thread may use the graphs during the call.
 ///
-/// `*phNode` is valid until it or its graph is destroyed.
+/// The result is valid until it or its graph is destroyed.
 ///
 /// # Errors
 ///
@@ -2205,7 +2208,7 @@ pub unsafe fn cuGraphNodeFindInClone(
     check(c"cuGraphNodeFindInClone", code).and(Ok(phNode))
 }
 
-/// Returns the type of a graph node.
+/// Returns the type of a graph node (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetType`](cuda_sys::cuGraphNodeGetType).
 ///
@@ -2217,7 +2220,7 @@ pub unsafe fn cuGraphNodeFindInClone(
 ///
 /// # Returns
 ///
-/// - `type_` (`type` in C): The node type.
+/// The node type.
 ///
 /// # Safety
 ///
@@ -2242,7 +2245,7 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
     check(c"cuGraphNodeGetType", code).and(Ok(type_))
 }
 
-/// Returns the graph that contains a node.
+/// Returns the graph that contains a node (checked call).
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetContainingGraph`](cuda_sys::cuGraphNodeGetContainingGraph).
 ///
@@ -2254,13 +2257,13 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
 ///
 /// # Returns
 ///
-/// - `phGraph`: The graph. For a node of a child graph, it is the child graph.
+/// The graph. For a node of a child graph, it is the child graph.
 ///
 /// # Safety
 ///
 /// `hNode` must be a live node.
 ///
-/// `*phGraph` is valid until that graph, or the child graph node that holds it, is destroyed.
+/// The result is valid until that graph, or the child graph node that holds it, is destroyed.
 ///
 /// # Errors
 ///
@@ -2273,7 +2276,7 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgrap
     check(c"cuGraphNodeGetContainingGraph", code).and(Ok(phGraph))
 }
 
-/// Returns the ID of a node within its graph, as [`cuGraphDebugDotPrint`] writes it.
+/// Returns the ID of a node within its graph, as [`cuGraphDebugDotPrint`] writes it (checked call).
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetLocalId`](cuda_sys::cuGraphNodeGetLocalId).
 ///
@@ -2285,7 +2288,7 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgrap
 ///
 /// # Returns
 ///
-/// - `nodeId`: The ID.
+/// The ID.
 ///
 /// # Safety
 ///
@@ -2304,7 +2307,7 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
     check(c"cuGraphNodeGetLocalId", code).and(Ok(nodeId))
 }
 
-/// Returns the ID by which tools identify a node.
+/// Returns the ID by which tools identify a node (checked call).
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetToolsId`](cuda_sys::cuGraphNodeGetToolsId).
 ///
@@ -2316,7 +2319,7 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
 ///
 /// # Returns
 ///
-/// - `toolsNodeId`: The ID.
+/// The ID.
 ///
 /// # Safety
 ///
@@ -2335,7 +2338,7 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
     check(c"cuGraphNodeGetToolsId", code).and(Ok(toolsNodeId))
 }
 
-/// Returns the ID of a graph, as [`cuGraphDebugDotPrint`] writes it.
+/// Returns the ID of a graph, as [`cuGraphDebugDotPrint`] writes it (checked call).
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetId`](cuda_sys::cuGraphGetId).
 ///
@@ -2347,7 +2350,7 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
 ///
 /// # Returns
 ///
-/// - `graphId`: The ID.
+/// The ID.
 ///
 /// # Safety
 ///
@@ -2366,7 +2369,7 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
     check(c"cuGraphGetId", code).and(Ok(graphId))
 }
 
-/// Returns the ID of an executable graph, as [`cuGraphDebugDotPrint`] writes it.
+/// Returns the ID of an executable graph, as [`cuGraphDebugDotPrint`] writes it (checked call).
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecGetId`](cuda_sys::cuGraphExecGetId).
 ///
@@ -2378,7 +2381,7 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
 ///
 /// # Returns
 ///
-/// - `graphId`: The ID.
+/// The ID.
 ///
 /// # Safety
 ///
@@ -2397,7 +2400,7 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
     check(c"cuGraphExecGetId", code).and(Ok(graphId))
 }
 
-/// Returns the nodes of a graph, or their number.
+/// Returns the nodes of a graph, or their number (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetNodes`](cuda_sys::cuGraphGetNodes).
 ///
@@ -2436,7 +2439,7 @@ pub unsafe fn cuGraphGetNodes(
     check(c"cuGraphGetNodes", code)
 }
 
-/// Returns the root nodes of a graph, or their number.
+/// Returns the root nodes of a graph, or their number (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetRootNodes`](cuda_sys::cuGraphGetRootNodes).
 ///
@@ -2475,9 +2478,9 @@ pub unsafe fn cuGraphGetRootNodes(
     check(c"cuGraphGetRootNodes", code)
 }
 
-/// Returns the edges of a graph with their data, or their number.
+/// Returns the edges of a graph with their data, or their number (checked call).
 ///
-/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetEdges_v2`](cuda_sys::cuGraphGetEdges_v2).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphGetEdges`. The raw call is [`sys::cuGraphGetEdges_v2`](cuda_sys::cuGraphGetEdges_v2).
 ///
 /// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
@@ -2501,7 +2504,7 @@ pub unsafe fn cuGraphGetRootNodes(
 ///   - `edgeData` must not be null if an edge has data that are not zero.
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 93 or 94 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `from` or `to` breaks a rule below
 ///
 /// # Checked
 ///
@@ -2517,6 +2520,7 @@ pub unsafe fn cuGraphGetRootNodes(
 /// # Documented, but not enforced
 ///
 /// - `from` must be null if and only if `to` is null: the text allows null for both and does not mention one alone.
+#[doc(alias = "cuGraphGetEdges")]
 #[inline]
 pub unsafe fn cuGraphGetEdges_v2(
     hGraph: CUgraph,
@@ -2533,9 +2537,9 @@ pub unsafe fn cuGraphGetEdges_v2(
     check(c"cuGraphGetEdges_v2", code)
 }
 
-/// Returns the nodes that a node depends on, with the data of the edges, or their number.
+/// Returns the nodes that a node depends on, with the data of the edges, or their number (checked call).
 ///
-/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetDependencies_v2`](cuda_sys::cuGraphNodeGetDependencies_v2).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphNodeGetDependencies`. The raw call is [`sys::cuGraphNodeGetDependencies_v2`](cuda_sys::cuGraphNodeGetDependencies_v2).
 ///
 /// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
@@ -2558,7 +2562,7 @@ pub unsafe fn cuGraphGetEdges_v2(
 ///   - `edgeData` must not be null if an edge has data that are not zero.
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 95 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
 ///
 /// # Checked
 ///
@@ -2569,6 +2573,7 @@ pub unsafe fn cuGraphGetEdges_v2(
 /// - `edgeData` must not be null if an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph.
 /// - `numDependencies` must point to no more than the number of elements of each array that is not null: a pointer does not show its length.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+#[doc(alias = "cuGraphNodeGetDependencies")]
 #[inline]
 pub unsafe fn cuGraphNodeGetDependencies_v2(
     hNode: CUgraphNode,
@@ -2586,9 +2591,9 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     check(c"cuGraphNodeGetDependencies_v2", code)
 }
 
-/// Returns the nodes that depend on a node, with the data of the edges, or their number.
+/// Returns the nodes that depend on a node, with the data of the edges, or their number (checked call).
 ///
-/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetDependentNodes_v2`](cuda_sys::cuGraphNodeGetDependentNodes_v2).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphNodeGetDependentNodes`. The raw call is [`sys::cuGraphNodeGetDependentNodes_v2`](cuda_sys::cuGraphNodeGetDependentNodes_v2).
 ///
 /// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
@@ -2611,7 +2616,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 ///   - `edgeData` must not be null if an edge has data that are not zero.
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 96 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependentNodes` breaks a rule below
 ///
 /// # Checked
 ///
@@ -2622,6 +2627,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 /// - `edgeData` must not be null if an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph.
 /// - `numDependentNodes` must point to no more than the number of elements of each array that is not null: a pointer does not show its length.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+#[doc(alias = "cuGraphNodeGetDependentNodes")]
 #[inline]
 pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     hNode: CUgraphNode,
@@ -2644,9 +2650,9 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     check(c"cuGraphNodeGetDependentNodes_v2", code)
 }
 
-/// Adds edges between nodes of a graph.
+/// Adds edges between nodes of a graph (checked call).
 ///
-/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddDependencies_v2`](cuda_sys::cuGraphAddDependencies_v2).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphAddDependencies`. The raw call is [`sys::cuGraphAddDependencies_v2`](cuda_sys::cuGraphAddDependencies_v2).
 ///
 /// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
@@ -2666,7 +2672,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 473, 474, 475, 476, 477 or 478 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `edgeData` breaks a rule below
 ///
 /// # Checked
 ///
@@ -2687,6 +2693,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 /// - `edgeData[i].from_port` must be zero, unless `from[i]` is a kernel node: the call takes less than a microsecond.
 /// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `from[i]` and `to[i]` are kernel nodes: the call takes less than a microsecond.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+#[doc(alias = "cuGraphAddDependencies")]
 #[inline]
 pub unsafe fn cuGraphAddDependencies_v2(
     hGraph: CUgraph,
@@ -2706,9 +2713,9 @@ pub unsafe fn cuGraphAddDependencies_v2(
     check(c"cuGraphAddDependencies_v2", code)
 }
 
-/// Removes edges between nodes of a graph.
+/// Removes edges between nodes of a graph (checked call).
 ///
-/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphRemoveDependencies_v2`](cuda_sys::cuGraphRemoveDependencies_v2).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphRemoveDependencies`. The raw call is [`sys::cuGraphRemoveDependencies_v2`](cuda_sys::cuGraphRemoveDependencies_v2).
 ///
 /// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
@@ -2728,7 +2735,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 473, 474, 475, 476, 477 or 478 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `edgeData` breaks a rule below
 ///
 /// # Checked
 ///
@@ -2750,6 +2757,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// - `edgeData[i].from_port` must be zero, unless `from[i]` is a kernel node: the call takes less than a microsecond.
 /// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `from[i]` and `to[i]` are kernel nodes: the call takes less than a microsecond.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+#[doc(alias = "cuGraphRemoveDependencies")]
 #[inline]
 pub unsafe fn cuGraphRemoveDependencies_v2(
     hGraph: CUgraph,
@@ -2770,7 +2778,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
     check(c"cuGraphRemoveDependencies_v2", code)
 }
 
-/// Removes a node and its edges from its graph.
+/// Removes a node and its edges from its graph (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDestroyNode`](cuda_sys::cuGraphDestroyNode).
 ///
@@ -2802,9 +2810,9 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
     check(c"cuGraphDestroyNode", code)
 }
 
-/// Instantiates a graph: creates an executable graph from it.
+/// Instantiates a graph: creates an executable graph from it (checked call).
 ///
-/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphInstantiateWithFlags`](cuda_sys::cuGraphInstantiateWithFlags).
+/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphInstantiate`. The raw call is [`sys::cuGraphInstantiateWithFlags`](cuda_sys::cuGraphInstantiateWithFlags).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -2838,7 +2846,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `phGraphExec`: The new executable graph.
+/// The new executable graph.
 ///
 /// # Safety
 ///
@@ -2850,7 +2858,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 97 or 99 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 ///
 /// # Checked
 ///
@@ -2879,6 +2887,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 /// - `hGraph` must copy no arrays, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: it needs the parameters of each node, and queries for the objects that they name; the driver decides.
 /// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: it needs the parameters of each node, and queries for the objects that they name; the driver decides.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+#[doc(alias = "cuGraphInstantiate")]
 #[inline]
 pub unsafe fn cuGraphInstantiateWithFlags(
     hGraph: CUgraph,
@@ -2893,7 +2902,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
     check(c"cuGraphInstantiateWithFlags", code).and(Ok(phGraphExec))
 }
 
-/// Instantiates a graph, uploads the executable graph on request, and returns the reason for a failure.
+/// Instantiates a graph, uploads the executable graph on request, and returns the reason for a failure (checked call).
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphInstantiateWithParams`](cuda_sys::cuGraphInstantiateWithParams).
 ///
@@ -2906,7 +2915,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 ///
 /// # Returns
 ///
-/// - `phGraphExec`: The new executable graph.
+/// The new executable graph.
 ///
 /// # Safety
 ///
@@ -2916,7 +2925,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 97 or 100 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `instantiateParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -2957,7 +2966,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
     check(c"cuGraphInstantiateWithParams", code).and(Ok(phGraphExec))
 }
 
-/// Returns the flags that an executable graph was instantiated with.
+/// Returns the flags that an executable graph was instantiated with (checked call).
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecGetFlags`](cuda_sys::cuGraphExecGetFlags).
 ///
@@ -2969,7 +2978,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
 ///
 /// # Returns
 ///
-/// - `flags`: Zero or bits of [`CUgraphInstantiate_flags`](cuda_sys::CUgraphInstantiate_flags), without [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD).
+/// Zero or bits of [`CUgraphInstantiate_flags`](cuda_sys::CUgraphInstantiate_flags), without [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD).
 ///
 /// # Safety
 ///
@@ -2992,9 +3001,9 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
     check(c"cuGraphExecGetFlags", code).and(Ok(flags))
 }
 
-/// Replaces the parameters of a kernel node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
+/// Replaces the parameters of a kernel node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`] (checked call).
 ///
-/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecKernelNodeSetParams_v2`](cuda_sys::cuGraphExecKernelNodeSetParams_v2).
+/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphExecKernelNodeSetParams`. The raw call is [`sys::cuGraphExecKernelNodeSetParams_v2`](cuda_sys::cuGraphExecKernelNodeSetParams_v2).
 ///
 /// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
@@ -3012,7 +3021,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 518 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -3029,6 +3038,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 /// - `nodeParams.func` must launch graphs from the device only if the function before did, or the graph is for device launch, or such nodes of the same context were there from the start: no driver call describes the code of a kernel.
 /// - `hNode` must not be updated from the device at the same time, since CUDA 12.4: only the program knows what runs on its devices and when.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
+#[doc(alias = "cuGraphExecKernelNodeSetParams")]
 #[inline]
 pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
     hGraphExec: CUgraphExec,
@@ -3046,7 +3056,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
     check(c"cuGraphExecKernelNodeSetParams_v2", code)
 }
 
-/// Replaces the parameters of a memcpy node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
+/// Replaces the parameters of a memcpy node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`] (checked call).
 ///
 /// Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecMemcpyNodeSetParams`](cuda_sys::cuGraphExecMemcpyNodeSetParams).
 ///
@@ -3067,7 +3077,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 81, 82, 83, 448, 449, 450, 451, 452, 453, 454, 455, 456 or 457 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `copyParams` breaks a rule below, or if one of these does not hold:
 ///   - `hNode` must have been created with a one-dimensional copy.
 ///   - `copyParams` must have operands with the same mappings as before.
 ///
@@ -3111,7 +3121,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     check(c"cuGraphExecMemcpyNodeSetParams", code)
 }
 
-/// Replaces the parameters of a memset node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
+/// Replaces the parameters of a memset node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`] (checked call).
 ///
 /// Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecMemsetNodeSetParams`](cuda_sys::cuGraphExecMemsetNodeSetParams).
 ///
@@ -3132,7 +3142,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 84, 85, 86 or 87 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `memsetParams` breaks a rule below, or if one of these does not hold:
 ///   - `hNode` must have been created with a one-dimensional fill, up to CUDA 12.5.
 ///   - `memsetParams.dst` must be mapped as the one before, up to CUDA 12.5.
 ///
@@ -3171,7 +3181,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
     check(c"cuGraphExecMemsetNodeSetParams", code)
 }
 
-/// Replaces the parameters of a host node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
+/// Replaces the parameters of a host node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`] (checked call).
 ///
 /// Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecHostNodeSetParams`](cuda_sys::cuGraphExecHostNodeSetParams).
 ///
@@ -3209,7 +3219,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
     check(c"cuGraphExecHostNodeSetParams", code)
 }
 
-/// Replaces the parameters of all nodes in a child graph node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
+/// Replaces the parameters of all nodes in a child graph node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`] (checked call).
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecChildGraphNodeSetParams`](cuda_sys::cuGraphExecChildGraphNodeSetParams).
 ///
@@ -3251,7 +3261,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     check(c"cuGraphExecChildGraphNodeSetParams", code)
 }
 
-/// Replaces the event that an event record node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
+/// Replaces the event that an event record node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`] (checked call).
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecEventRecordNodeSetEvent`](cuda_sys::cuGraphExecEventRecordNodeSetEvent).
 ///
@@ -3289,7 +3299,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
     check(c"cuGraphExecEventRecordNodeSetEvent", code)
 }
 
-/// Replaces the event that an event wait node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
+/// Replaces the event that an event wait node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`] (checked call).
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecEventWaitNodeSetEvent`](cuda_sys::cuGraphExecEventWaitNodeSetEvent).
 ///
@@ -3327,7 +3337,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
     check(c"cuGraphExecEventWaitNodeSetEvent", code)
 }
 
-/// Replaces the parameters of a node that signals external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
+/// Replaces the parameters of a node that signals external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`] (checked call).
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecExternalSemaphoresSignalNodeSetParams`](cuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams).
 ///
@@ -3347,7 +3357,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 558 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -3380,7 +3390,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     check(c"cuGraphExecExternalSemaphoresSignalNodeSetParams", code)
 }
 
-/// Replaces the parameters of a node that waits for external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
+/// Replaces the parameters of a node that waits for external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`] (checked call).
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecExternalSemaphoresWaitNodeSetParams`](cuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams).
 ///
@@ -3400,7 +3410,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 559 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -3433,7 +3443,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     check(c"cuGraphExecExternalSemaphoresWaitNodeSetParams", code)
 }
 
-/// Enables or disables a node of an executable graph, for later launches. A disabled node acts as an empty node.
+/// Enables or disables a node of an executable graph, for later launches. A disabled node acts as an empty node (checked call).
 ///
 /// Since CUDA 11.6. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetEnabled`](cuda_sys::cuGraphNodeSetEnabled).
 ///
@@ -3473,7 +3483,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
     check(c"cuGraphNodeSetEnabled", code)
 }
 
-/// Returns whether a node of an executable graph is enabled.
+/// Returns whether a node of an executable graph is enabled (checked call).
 ///
 /// Since CUDA 11.6. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetEnabled`](cuda_sys::cuGraphNodeGetEnabled).
 ///
@@ -3486,7 +3496,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
 ///
 /// # Returns
 ///
-/// - `isEnabled`: 1 if the node is enabled, 0 if it is disabled. Updates from the device do not show.
+/// 1 if the node is enabled, 0 if it is disabled. Updates from the device do not show.
 ///
 /// # Safety
 ///
@@ -3512,7 +3522,7 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
     check(c"cuGraphNodeGetEnabled", code).and(Ok(isEnabled))
 }
 
-/// Uploads an executable graph to its device in a stream, without executing it.
+/// Uploads an executable graph to its device in a stream, without executing it (checked call).
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphUpload`](cuda_sys::cuGraphUpload).
 ///
@@ -3545,7 +3555,7 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
     check(c"cuGraphUpload", code)
 }
 
-/// Launches an executable graph in stream order.
+/// Launches an executable graph in stream order (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphLaunch`](cuda_sys::cuGraphLaunch).
 ///
@@ -3604,7 +3614,7 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
     check(c"cuGraphLaunch", code)
 }
 
-/// Destroys an executable graph. If it is running, the driver frees it when the launch has ended.
+/// Destroys an executable graph. If it is running, the driver frees it when the launch has ended (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecDestroy`](cuda_sys::cuGraphExecDestroy).
 ///
@@ -3659,7 +3669,7 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
     check(c"cuGraphExecDestroy", code)
 }
 
-/// Destroys a graph and its nodes.
+/// Destroys a graph and its nodes (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDestroy`](cuda_sys::cuGraphDestroy).
 ///
@@ -3715,9 +3725,9 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
     check(c"cuGraphDestroy", code)
 }
 
-/// Replaces the parameters of all nodes in an executable graph with those of a graph of the same topology, for later launches.
+/// Replaces the parameters of all nodes in an executable graph with those of a graph of the same topology, for later launches (checked call).
 ///
-/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecUpdate_v2`](cuda_sys::cuGraphExecUpdate_v2).
+/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphExecUpdate`. The raw call is [`sys::cuGraphExecUpdate_v2`](cuda_sys::cuGraphExecUpdate_v2).
 ///
 /// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
@@ -3776,6 +3786,7 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 /// - `hGraph` must have conditional nodes with the same parameters as before, since CUDA 12.3: the driver compares the two graphs itself.
 /// - `hGraph` must not be moved into another graph, since CUDA 12.9: a handle does not show who owns it.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
+#[doc(alias = "cuGraphExecUpdate")]
 #[inline]
 pub unsafe fn cuGraphExecUpdate_v2(
     hGraphExec: CUgraphExec,
@@ -3787,7 +3798,7 @@ pub unsafe fn cuGraphExecUpdate_v2(
     check(c"cuGraphExecUpdate_v2", code)
 }
 
-/// Copies all attributes of a kernel node to another kernel node of the same context. Neither node may be device-updatable.
+/// Copies all attributes of a kernel node to another kernel node of the same context. Neither node may be device-updatable (checked call).
 ///
 /// Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeCopyAttributes`](cuda_sys::cuGraphKernelNodeCopyAttributes).
 ///
@@ -3820,7 +3831,7 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode
     check(c"cuGraphKernelNodeCopyAttributes", code)
 }
 
-/// Returns an attribute of a kernel node.
+/// Returns an attribute of a kernel node (checked call).
 ///
 /// Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeGetAttribute`](cuda_sys::cuGraphKernelNodeGetAttribute).
 ///
@@ -3833,7 +3844,7 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode
 ///
 /// # Returns
 ///
-/// - `value_out`: A union; only the member that belongs to `attr` is written.
+/// A union; only the member that belongs to `attr` is written.
 ///
 /// # Safety
 ///
@@ -3860,7 +3871,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
     check(c"cuGraphKernelNodeGetAttribute", code).and(Ok(value_out))
 }
 
-/// Sets an attribute of a kernel node.
+/// Sets an attribute of a kernel node (checked call).
 ///
 /// Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeSetAttribute`](cuda_sys::cuGraphKernelNodeSetAttribute).
 ///
@@ -3880,7 +3891,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 495, 496, 498, 499, 500, 501, 502, 503, 504, 505 or 507 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `value` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
@@ -3933,7 +3944,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
     check(c"cuGraphKernelNodeSetAttribute", code)
 }
 
-/// Writes a graph to a file in the DOT language.
+/// Writes a graph to a file in the DOT language (checked call).
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDebugDotPrint`](cuda_sys::cuGraphDebugDotPrint).
 ///
@@ -3966,7 +3977,7 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
     check(c"cuGraphDebugDotPrint", code)
 }
 
-/// Creates a user object, which calls a destructor when its last reference is released.
+/// Creates a user object, which calls a destructor when its last reference is released (checked call).
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectCreate`](cuda_sys::cuUserObjectCreate).
 ///
@@ -3981,7 +3992,7 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
 ///
 /// # Returns
 ///
-/// - `object_out`: The new user object.
+/// The new user object.
 ///
 /// # Safety
 ///
@@ -3991,7 +4002,7 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 101 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4019,7 +4030,7 @@ pub unsafe fn cuUserObjectCreate(
     check(c"cuUserObjectCreate", code).and(Ok(object_out))
 }
 
-/// Adds references to a user object. The caller owns them.
+/// Adds references to a user object. The caller owns them (checked call).
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectRetain`](cuda_sys::cuUserObjectRetain).
 ///
@@ -4038,7 +4049,7 @@ pub unsafe fn cuUserObjectCreate(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 102 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4053,7 +4064,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
     check(c"cuUserObjectRetain", code)
 }
 
-/// Releases references to a user object, which the caller must own.
+/// Releases references to a user object, which the caller must own (checked call).
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectRelease`](cuda_sys::cuUserObjectRelease).
 ///
@@ -4072,7 +4083,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 102 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4092,7 +4103,7 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
     check(c"cuUserObjectRelease", code)
 }
 
-/// Adds references to a user object. The graph owns them.
+/// Adds references to a user object. The graph owns them (checked call).
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphRetainUserObject`](cuda_sys::cuGraphRetainUserObject).
 ///
@@ -4113,7 +4124,7 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 102 or 103 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count` or `flags` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4138,7 +4149,7 @@ pub unsafe fn cuGraphRetainUserObject(
     check(c"cuGraphRetainUserObject", code)
 }
 
-/// Releases references to a user object, which the graph must own.
+/// Releases references to a user object, which the graph must own (checked call).
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphReleaseUserObject`](cuda_sys::cuGraphReleaseUserObject).
 ///
@@ -4158,7 +4169,7 @@ pub unsafe fn cuGraphRetainUserObject(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 102 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4181,9 +4192,9 @@ pub unsafe fn cuGraphReleaseUserObject(
     check(c"cuGraphReleaseUserObject", code)
 }
 
-/// Adds a node of any type to a graph.
+/// Adds a node of any type to a graph (checked call).
 ///
-/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddNode_v2`](cuda_sys::cuGraphAddNode_v2).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphAddNode`. The raw call is [`sys::cuGraphAddNode_v2`](cuda_sys::cuGraphAddNode_v2).
 ///
 /// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
@@ -4197,7 +4208,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
@@ -4207,9 +4218,9 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 84, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 472, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482, 518, 527, 529, 530, 531, 532, 533, 534, 535, 536, 538, 542, 543, 544, 545, 546, 547, 548, 549, 551, 552, 553, 556, 557, 558 or 559 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies`, `nodeParams` or `dependencyData` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 88, 550 or 554 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4333,6 +4344,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE) or [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH), since CUDA 12.9: the text lists the values and does not say that others are rejected.
 /// - `nodeParams.alloc.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED), since CUDA 13.0: the text is out of date for pools, and does not say whether it holds for graphs; the driver decides.
 /// - `nodeParams.alloc.accessDescs[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the text mentions GPUs in passing and does not say that other locations are rejected.
+#[doc(alias = "cuGraphAddNode")]
 #[inline]
 pub unsafe fn cuGraphAddNode_v2(
     hGraph: CUgraph,
@@ -4363,7 +4375,7 @@ pub unsafe fn cuGraphAddNode_v2(
     check(c"cuGraphAddNode_v2", code).and(Ok(phGraphNode))
 }
 
-/// Adds a node of any type to a graph, and checks that the `ctx` of a kernel node matches its `func`.
+/// Adds a node of any type to a graph, and checks that the `ctx` of a kernel node matches its `func` (checked call).
 ///
 /// Since CUDA 13.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddNode_v3`](cuda_sys::cuGraphAddNode_v3).
 ///
@@ -4379,7 +4391,7 @@ pub unsafe fn cuGraphAddNode_v2(
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
@@ -4389,10 +4401,10 @@ pub unsafe fn cuGraphAddNode_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 84, 104, 105, 106, 107, 108, 115, 117, 118, 119, 120, 121, 122, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 472, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482, 518, 527, 529, 530, 531, 532, 533, 534, 535, 536, 538, 544, 545, 546, 547, 548, 549, 553, 556, 557, 558 or 559 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies`, `nodeParams` or `dependencyData` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
 ///   - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 88, 550 or 554 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4536,7 +4548,7 @@ pub unsafe fn cuGraphAddNode_v3(
     check(c"cuGraphAddNode_v3", code).and(Ok(phGraphNode))
 }
 
-/// Replaces the parameters of a node of any type except allocation and free nodes.
+/// Replaces the parameters of a node of any type except allocation and free nodes (checked call).
 ///
 /// Since CUDA 12.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetParams`](cuda_sys::cuGraphNodeSetParams).
 ///
@@ -4555,8 +4567,8 @@ pub unsafe fn cuGraphAddNode_v3(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 84, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 479, 480, 481, 482, 518, 529, 530, 531, 532, 533, 534, 535, 536, 558 or 559 is broken
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 123 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4635,7 +4647,7 @@ pub unsafe fn cuGraphNodeSetParams(
     check(c"cuGraphNodeSetParams", code)
 }
 
-/// Replaces the parameters of a node of any type except allocation and free nodes, and checks that the `ctx` of a kernel node matches its `func`.
+/// Replaces the parameters of a node of any type except allocation and free nodes, and checks that the `ctx` of a kernel node matches its `func` (checked call).
 ///
 /// Since CUDA 13.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetParams_v2`](cuda_sys::cuGraphNodeSetParams_v2).
 ///
@@ -4654,10 +4666,10 @@ pub unsafe fn cuGraphNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 84, 104, 105, 106, 107, 108, 115, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 479, 480, 481, 482, 518, 529, 530, 531, 532, 533, 534, 535, 536, 558 or 559 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
 ///   - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 123 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4731,7 +4743,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
     check(c"cuGraphNodeSetParams_v2", code)
 }
 
-/// Returns the parameters of a node of any type.
+/// Returns the parameters of a node of any type (checked call).
 ///
 /// Since CUDA 13.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetParams`](cuda_sys::cuGraphNodeGetParams).
 ///
@@ -4743,7 +4755,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 ///
 /// # Returns
 ///
-/// - `nodeParams`: The type of the node and its parameters. They may differ from those at its creation.
+/// The type of the node and its parameters. They may differ from those at its creation.
 ///
 /// # Safety
 ///
@@ -4759,8 +4771,8 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams` must have its memory read only while the node lives: it concerns the time after the call.
-/// - `nodeParams` must not have its memory changed: it concerns the time after the call.
+/// - The result must have its memory read only while the node lives: it concerns the time after the call.
+/// - The result must not have its memory changed: it concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodeParams> {
@@ -4770,7 +4782,7 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
     check(c"cuGraphNodeGetParams", code).and(Ok(nodeParams))
 }
 
-/// Replaces the parameters of a node of any type except allocation and free nodes in an executable graph, for later launches.
+/// Replaces the parameters of a node of any type except allocation and free nodes in an executable graph, for later launches (checked call).
 ///
 /// Since CUDA 12.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecNodeSetParams`](cuda_sys::cuGraphExecNodeSetParams).
 ///
@@ -4790,8 +4802,8 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 81, 82, 83, 84, 85, 86, 87, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 479, 480, 481, 482, 518, 529, 530, 531, 532, 533, 534, 535, 536, 558 or 559 is broken
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 123 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4898,7 +4910,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
     check(c"cuGraphExecNodeSetParams", code)
 }
 
-/// Creates a handle, which holds the condition of a conditional node.
+/// Creates a handle, which holds the condition of a conditional node (checked call).
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphConditionalHandleCreate`](cuda_sys::cuGraphConditionalHandleCreate).
 ///
@@ -4913,7 +4925,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// # Returns
 ///
-/// - `pHandle_out`: The new handle.
+/// The new handle.
 ///
 /// # Safety
 ///
@@ -4923,7 +4935,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 124 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -4932,7 +4944,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `pHandle_out` must be used for a conditional node of `hGraph` or of a child of it: it concerns later calls.
+/// - The result must be used for a conditional node of `hGraph` or of a child of it: it concerns later calls.
 /// - `ctx` must be the context of the kernels that set the handle: it concerns later calls.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
@@ -4958,7 +4970,7 @@ pub unsafe fn cuGraphConditionalHandleCreate(
     };
     check(c"cuGraphConditionalHandleCreate", code).and(Ok(pHandle_out))
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuGraphAddDependencies_v2 as cuGraphAddDependencies,
     cuGraphAddKernelNode_v2 as cuGraphAddKernelNode, cuGraphAddNode_v2 as cuGraphAddNode,

@@ -6,7 +6,7 @@ use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUstream};
 
-/// Unregisters a graphics resource, which CUDA can then no longer use.
+/// Unregisters a graphics resource, which CUDA can then no longer use (checked call).
 ///
 /// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsUnregisterResource`](cuda_sys::cuGraphicsUnregisterResource).
 ///
@@ -41,7 +41,7 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Resu
     check(c"cuGraphicsUnregisterResource", code)
 }
 
-/// Returns the array of one layer and mipmap level of a mapped texture.
+/// Returns the array of one layer and mipmap level of a mapped texture (checked call).
 ///
 /// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsSubResourceGetMappedArray`](cuda_sys::cuGraphicsSubResourceGetMappedArray).
 ///
@@ -55,13 +55,13 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Resu
 ///
 /// # Returns
 ///
-/// - `pArray`: The array. It may be another one after each mapping.
+/// The array. It may be another one after each mapping.
 ///
 /// # Safety
 ///
 /// `resource` must be a registered graphics resource. The array may be used only until the resource is unmapped.
 ///
-/// `*pArray` is valid until `resource` is unmapped.
+/// The result is valid until `resource` is unmapped.
 ///
 /// # Errors
 ///
@@ -97,7 +97,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     check(c"cuGraphicsSubResourceGetMappedArray", code).and(Ok(pArray))
 }
 
-/// Returns the mipmapped array of a mapped texture.
+/// Returns the mipmapped array of a mapped texture (checked call).
 ///
 /// Since CUDA 5.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsResourceGetMappedMipmappedArray`](cuda_sys::cuGraphicsResourceGetMappedMipmappedArray).
 ///
@@ -109,13 +109,13 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 ///
 /// # Returns
 ///
-/// - `pMipmappedArray`: The mipmapped array. It may be another one after each mapping.
+/// The mipmapped array. It may be another one after each mapping.
 ///
 /// # Safety
 ///
 /// `resource` must be a registered graphics resource. The array may be used only until the resource is unmapped.
 ///
-/// `*pMipmappedArray` is valid until `resource` is unmapped.
+/// The result is valid until `resource` is unmapped.
 ///
 /// # Errors
 ///
@@ -145,9 +145,9 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     check(c"cuGraphicsResourceGetMappedMipmappedArray", code).and(Ok(pMipmappedArray))
 }
 
-/// Returns the address and the size of a mapped buffer.
+/// Returns the address and the size of a mapped buffer (checked call).
 ///
-/// Since CUDA 3.2. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsResourceGetMappedPointer_v2`](cuda_sys::cuGraphicsResourceGetMappedPointer_v2).
+/// Since CUDA 3.2. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. Also called `cuGraphicsResourceGetMappedPointer`. The raw call is [`sys::cuGraphicsResourceGetMappedPointer_v2`](cuda_sys::cuGraphicsResourceGetMappedPointer_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -194,6 +194,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 ///
 /// - `resource` must be a buffer: registrations are known only from their history; the driver reports it.
 /// - `resource` must be mapped: mappings are known only from their history; the driver reports it.
+#[doc(alias = "cuGraphicsResourceGetMappedPointer")]
 #[inline]
 pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
     resource: CUgraphicsResource,
@@ -207,9 +208,9 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
     check(c"cuGraphicsResourceGetMappedPointer_v2", code).and(Ok((pDevPtr, pSize)))
 }
 
-/// Sets how CUDA uses a graphics resource from its next mapping on.
+/// Sets how CUDA uses a graphics resource from its next mapping on (checked call).
 ///
-/// Since CUDA 6.5. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsResourceSetMapFlags_v2`](cuda_sys::cuGraphicsResourceSetMapFlags_v2).
+/// Since CUDA 6.5. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. Also called `cuGraphicsResourceSetMapFlags`. The raw call is [`sys::cuGraphicsResourceSetMapFlags_v2`](cuda_sys::cuGraphicsResourceSetMapFlags_v2).
 ///
 /// Examples of this group: [`cuGraphicsMapResources`].
 ///
@@ -227,7 +228,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 125 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_ALREADY_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_ALREADY_MAPPED), if one of these does not hold:
 ///   - `resource` must not be mapped.
@@ -239,6 +240,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 /// # Left to the caller
 ///
 /// - `resource` must not be mapped: mappings are known only from their history; the driver reports it.
+#[doc(alias = "cuGraphicsResourceSetMapFlags")]
 #[inline]
 pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
     resource: CUgraphicsResource,
@@ -252,7 +254,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
     check(c"cuGraphicsResourceSetMapFlags_v2", code)
 }
 
-/// Maps graphics resources for use by CUDA. Work put into the stream later starts after all earlier graphics calls.
+/// Maps graphics resources for use by CUDA. Work put into the stream later starts after all earlier graphics calls (checked call).
 ///
 /// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsMapResources`](cuda_sys::cuGraphicsMapResources).
 ///
@@ -287,7 +289,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if rule 126 is broken
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if `resources` breaks a rule below
 /// - [`CUDA_ERROR_ALREADY_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_ALREADY_MAPPED), if one of these does not hold:
 ///   - `resources[i]` must not be mapped.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
@@ -317,7 +319,7 @@ pub unsafe fn cuGraphicsMapResources(
     check(c"cuGraphicsMapResources", code)
 }
 
-/// Unmaps graphics resources. Graphics calls made later start after all work that is in the stream so far.
+/// Unmaps graphics resources. Graphics calls made later start after all work that is in the stream so far (checked call).
 ///
 /// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsUnmapResources`](cuda_sys::cuGraphicsUnmapResources).
 ///
@@ -352,7 +354,7 @@ pub unsafe fn cuGraphicsMapResources(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if rule 126 is broken
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if `resources` breaks a rule below
 /// - [`CUDA_ERROR_NOT_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED), if one of these does not hold:
 ///   - `resources[i]` must be mapped.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
@@ -381,7 +383,7 @@ pub unsafe fn cuGraphicsUnmapResources(
     let code = unsafe { cuda_sys::cuGraphicsUnmapResources(count, resources, hStream) };
     check(c"cuGraphicsUnmapResources", code)
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuGraphicsResourceGetMappedPointer_v2 as cuGraphicsResourceGetMappedPointer,
     cuGraphicsResourceSetMapFlags_v2 as cuGraphicsResourceSetMapFlags,

@@ -9,7 +9,7 @@ use cuda_sys::{
     CUdevResourceType, CUdevice, CUevent, CUgreenCtx, CUstream,
 };
 
-/// Creates a green context, which can use the resources of a descriptor only.
+/// Creates a green context, which can use the resources of a descriptor only (checked call).
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxCreate`](cuda_sys::cuGreenCtxCreate).
 ///
@@ -45,7 +45,7 @@ use cuda_sys::{
 ///
 /// # Returns
 ///
-/// - `phCtx`: The green context. It does not become current. [`cuGreenCtxDestroy`] destroys it.
+/// The green context. It does not become current. [`cuGreenCtxDestroy`] destroys it.
 ///
 /// # Safety
 ///
@@ -72,7 +72,7 @@ use cuda_sys::{
 /// # Left to the caller
 ///
 /// - `desc` must be created by [`cuDevResourceGenerateDesc`]: no query reports whether a handle is live.
-/// - `phCtx` must be current to only one thread at a time, up to CUDA 13.4: later uses are unknown.
+/// - The result must be current to only one thread at a time, up to CUDA 13.4: later uses are unknown.
 #[inline]
 pub unsafe fn cuGreenCtxCreate(
     desc: CUdevResourceDesc,
@@ -88,7 +88,7 @@ pub unsafe fn cuGreenCtxCreate(
     check(c"cuGreenCtxCreate", code).and(Ok(phCtx))
 }
 
-/// Destroys a green context and releases its resources and its reference to the primary context.
+/// Destroys a green context and releases its resources and its reference to the primary context (checked call).
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxDestroy`](cuda_sys::cuGreenCtxDestroy).
 ///
@@ -147,7 +147,7 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
     check(c"cuGreenCtxDestroy", code)
 }
 
-/// Returns a context handle that represents a green context.
+/// Returns a context handle that represents a green context (checked call).
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxFromGreenCtx`](cuda_sys::cuCtxFromGreenCtx).
 ///
@@ -159,7 +159,7 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pContext`: The context. It must not be passed to [`cuCtxDestroy_v2`](crate::calls::cuCtxDestroy_v2).
+/// The context. It must not be passed to [`cuCtxDestroy_v2`](crate::calls::cuCtxDestroy_v2).
 ///
 /// # Safety
 ///
@@ -177,8 +177,8 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `hCtx` must be used by only one thread at a time: other users are unknown.
-/// - `pContext` must be used only while `hCtx` lives, since CUDA 13.3: later uses are unknown.
-/// - `pContext` must not be passed to [`cuCtxDestroy_v2`](crate::calls::cuCtxDestroy_v2), since CUDA 13.3: later uses are unknown.
+/// - The result must be used only while `hCtx` lives, since CUDA 13.3: later uses are unknown.
+/// - The result must not be passed to [`cuCtxDestroy_v2`](crate::calls::cuCtxDestroy_v2), since CUDA 13.3: later uses are unknown.
 #[inline]
 pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
     let mut pContext = ptr::null_mut();
@@ -187,7 +187,7 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
     check(c"cuCtxFromGreenCtx", code).and(Ok(pContext))
 }
 
-/// Returns the resources of one type that a device has.
+/// Returns the resources of one type that a device has (checked call).
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetDevResource`](cuda_sys::cuDeviceGetDevResource).
 ///
@@ -222,7 +222,7 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
 ///
 /// # Returns
 ///
-/// - `resource`: The resources. The struct should start zeroed, because earlier drivers do not write later fields.
+/// The resources. The struct should start zeroed, because earlier drivers do not write later fields.
 ///
 /// # Why it is safe
 ///
@@ -243,7 +243,7 @@ pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Res
     check(c"cuDeviceGetDevResource", code).and(Ok(resource))
 }
 
-/// Returns the resources of one type that a context has.
+/// Returns the resources of one type that a context has (checked call).
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevResource`](cuda_sys::cuCtxGetDevResource).
 ///
@@ -256,7 +256,7 @@ pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Res
 ///
 /// # Returns
 ///
-/// - `resource`: The resources. The struct should start zeroed, because earlier drivers do not write later fields.
+/// The resources. The struct should start zeroed, because earlier drivers do not write later fields.
 ///
 /// # Safety
 ///
@@ -280,7 +280,7 @@ pub unsafe fn cuCtxGetDevResource(
     check(c"cuCtxGetDevResource", code).and(Ok(resource))
 }
 
-/// Returns the resources of one type that a green context has.
+/// Returns the resources of one type that a green context has (checked call).
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxGetDevResource`](cuda_sys::cuGreenCtxGetDevResource).
 ///
@@ -293,7 +293,7 @@ pub unsafe fn cuCtxGetDevResource(
 ///
 /// # Returns
 ///
-/// - `resource`: The resources. The struct should start zeroed, because earlier drivers do not write later fields.
+/// The resources. The struct should start zeroed, because earlier drivers do not write later fields.
 ///
 /// # Safety
 ///
@@ -321,7 +321,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
     check(c"cuGreenCtxGetDevResource", code).and(Ok(resource))
 }
 
-/// Splits the multiprocessors of a resource into equal groups of a minimum size.
+/// Splits the multiprocessors of a resource into equal groups of a minimum size (checked call).
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevSmResourceSplitByCount`](cuda_sys::cuDevSmResourceSplitByCount).
 ///
@@ -368,8 +368,8 @@ pub unsafe fn cuGreenCtxGetDevResource(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if rule 129 is broken
-/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), if rule 131 is broken
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if `input` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), if `minCount` breaks a rule below
 ///
 /// # Checked
 ///
@@ -409,7 +409,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     check(c"cuDevSmResourceSplitByCount", code)
 }
 
-/// Splits the multiprocessors of a resource into groups that are described one by one.
+/// Splits the multiprocessors of a resource into groups that are described one by one (checked call).
 ///
 /// Since CUDA 13.1. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevSmResourceSplit`](cuda_sys::cuDevSmResourceSplit).
 ///
@@ -434,7 +434,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if rule 129 is broken
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if `input` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), if one of these does not hold:
 ///   - `groupParams[i].smCount` must not end up 0 or below `groupParams[i].coscheduledSmCount` if result is not null.
 ///   - `groupParams[i].localityDomainId` must be a domain with multiprocessors of input if its flag is set, since CUDA 13.4.
@@ -495,7 +495,7 @@ pub unsafe fn cuDevSmResourceSplit(
     check(c"cuDevSmResourceSplit", code)
 }
 
-/// Creates a resource descriptor for [`cuGreenCtxCreate`].
+/// Creates a resource descriptor for [`cuGreenCtxCreate`] (checked call).
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevResourceGenerateDesc`](cuda_sys::cuDevResourceGenerateDesc).
 ///
@@ -530,7 +530,7 @@ pub unsafe fn cuDevSmResourceSplit(
 ///
 /// # Returns
 ///
-/// - `phDesc`: The descriptor, which is valid until the process ends.
+/// The descriptor, which is valid until the process ends.
 ///
 /// # Safety
 ///
@@ -541,8 +541,8 @@ pub unsafe fn cuDevSmResourceSplit(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if rule 146 is broken
-/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), if rule 147 or 148 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if `resources` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), if `resources` breaks a rule below, or if one of these does not hold:
 ///   - `resources[i]` must come from the same device as the others, since CUDA 12.5.
 ///   - `resources[i]` must come from the same split as the others, for [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM), since CUDA 12.5.
 ///
@@ -580,7 +580,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
     check(c"cuDevResourceGenerateDesc", code).and(Ok(phDesc))
 }
 
-/// Records in an event all work that a green context holds at the time of the call.
+/// Records in an event all work that a green context holds at the time of the call (checked call).
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxRecordEvent`](cuda_sys::cuGreenCtxRecordEvent).
 ///
@@ -619,7 +619,7 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
     check(c"cuGreenCtxRecordEvent", code)
 }
 
-/// Inserts a wait for an event before all later work of a green context.
+/// Inserts a wait for an event before all later work of a green context (checked call).
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxWaitEvent`](cuda_sys::cuGreenCtxWaitEvent).
 ///
@@ -665,7 +665,7 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
     check(c"cuGreenCtxWaitEvent", code)
 }
 
-/// Returns the green context that a stream belongs to.
+/// Returns the green context that a stream belongs to (checked call).
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetGreenCtx`](cuda_sys::cuStreamGetGreenCtx).
 ///
@@ -677,7 +677,7 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
 ///
 /// # Returns
 ///
-/// - `phCtx`: The green context, or null if the stream belongs to none.
+/// The green context, or null if the stream belongs to none.
 ///
 /// # Safety
 ///
@@ -703,7 +703,7 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
     check(c"cuStreamGetGreenCtx", code).and(Ok(phCtx))
 }
 
-/// Creates a stream whose work runs in a green context.
+/// Creates a stream whose work runs in a green context (checked call).
 ///
 /// Since CUDA 12.5. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxStreamCreate`](cuda_sys::cuGreenCtxStreamCreate).
 ///
@@ -739,7 +739,7 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
 ///
 /// # Returns
 ///
-/// - `phStream`: The stream. [`cuStreamDestroy_v2`](crate::calls::cuStreamDestroy_v2) destroys it.
+/// The stream. [`cuStreamDestroy_v2`](crate::calls::cuStreamDestroy_v2) destroys it.
 ///
 /// # Safety
 ///
@@ -778,7 +778,7 @@ pub unsafe fn cuGreenCtxStreamCreate(
     check(c"cuGreenCtxStreamCreate", code).and(Ok(phStream))
 }
 
-/// Returns the ID of a green context, which is unique in the process.
+/// Returns the ID of a green context, which is unique in the process (checked call).
 ///
 /// Since CUDA 12.9. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxGetId`](cuda_sys::cuGreenCtxGetId).
 ///
@@ -790,7 +790,7 @@ pub unsafe fn cuGreenCtxStreamCreate(
 ///
 /// # Returns
 ///
-/// - `greenCtxId`: The ID.
+/// The ID.
 ///
 /// # Safety
 ///
@@ -816,7 +816,7 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
     check(c"cuGreenCtxGetId", code).and(Ok(greenCtxId))
 }
 
-/// Returns the resources of one type that a stream has.
+/// Returns the resources of one type that a stream has (checked call).
 ///
 /// Since CUDA 13.1. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetDevResource`](cuda_sys::cuStreamGetDevResource).
 ///
@@ -829,7 +829,7 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
 ///
 /// # Returns
 ///
-/// - `resource`: The resources. The struct should start zeroed, because earlier drivers do not write later fields.
+/// The resources. The struct should start zeroed, because earlier drivers do not write later fields.
 ///
 /// # Safety
 ///
@@ -841,7 +841,7 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if rule 151 is broken
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if `type` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///

@@ -4,7 +4,7 @@ use crate::error::{Result, check};
 use crate::walk::initialize as walk;
 use core::ffi::c_uint;
 
-/// Initializes the driver for the process.
+/// Initializes the driver for the process (checked call).
 ///
 /// Since CUDA 2.0. [Initialization](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html) in NVIDIA's manual. The raw call is [`sys::cuInit`](cuda_sys::cuInit).
 ///
@@ -33,7 +33,7 @@ use core::ffi::c_uint;
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 152 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_SYSTEM_DRIVER_MISMATCH`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_DRIVER_MISMATCH)
 /// - [`CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE)

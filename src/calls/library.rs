@@ -10,7 +10,7 @@ use cuda_sys::{
 };
 use std::ffi::CString;
 
-/// Loads a library of device code from memory, for all contexts.
+/// Loads a library of device code from memory, for all contexts (checked call).
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryLoadData`](cuda_sys::cuLibraryLoadData).
 ///
@@ -46,7 +46,7 @@ use std::ffi::CString;
 ///
 /// # Returns
 ///
-/// - `library`: The library. [`cuLibraryUnload`] unloads it.
+/// The library. [`cuLibraryUnload`] unloads it.
 ///
 /// # Safety
 ///
@@ -58,7 +58,7 @@ use std::ffi::CString;
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 483 or 484 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `jitOptions` or `jitOptionsValues` breaks a rule below, or if one of these does not hold:
 ///   - `jitOptionsValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL).
 ///   - `jitOptionsValues[i]` must be [`CU_PREFER_PTX`](cuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](cuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY).
 /// - [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX)
@@ -139,7 +139,7 @@ pub unsafe fn cuLibraryLoadData(
     check(c"cuLibraryLoadData", code).and(Ok(library))
 }
 
-/// Loads a library of device code from a file, for all contexts.
+/// Loads a library of device code from a file, for all contexts (checked call).
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryLoadFromFile`](cuda_sys::cuLibraryLoadFromFile).
 ///
@@ -157,7 +157,7 @@ pub unsafe fn cuLibraryLoadData(
 ///
 /// # Returns
 ///
-/// - `library`: The library. [`cuLibraryUnload`] unloads it.
+/// The library. [`cuLibraryUnload`] unloads it.
 ///
 /// # Safety
 ///
@@ -169,7 +169,7 @@ pub unsafe fn cuLibraryLoadData(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 153, 483 or 484 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `libraryOptions`, `jitOptions` or `jitOptionsValues` breaks a rule below, or if one of these does not hold:
 ///   - `jitOptionsValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL).
 ///   - `jitOptionsValues[i]` must be [`CU_PREFER_PTX`](cuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](cuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY).
 /// - [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX)
@@ -258,7 +258,7 @@ pub unsafe fn cuLibraryLoadFromFile(
     check(c"cuLibraryLoadFromFile", code).and(Ok(library))
 }
 
-/// Unloads a library from all contexts.
+/// Unloads a library from all contexts (checked call).
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryUnload`](cuda_sys::cuLibraryUnload).
 ///
@@ -302,7 +302,7 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
     check(c"cuLibraryUnload", code)
 }
 
-/// Returns a kernel of a library by its name.
+/// Returns a kernel of a library by its name (checked call).
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetKernel`](cuda_sys::cuLibraryGetKernel).
 ///
@@ -331,7 +331,7 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pKernel`: The kernel, which is valid until the library is unloaded.
+/// The kernel, which is valid until the library is unloaded.
 ///
 /// # Safety
 ///
@@ -357,7 +357,7 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
     check(c"cuLibraryGetKernel", code).and(Ok(pKernel))
 }
 
-/// Returns the number of kernels in a library.
+/// Returns the number of kernels in a library (checked call).
 ///
 /// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetKernelCount`](cuda_sys::cuLibraryGetKernelCount).
 ///
@@ -369,7 +369,7 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
 ///
 /// # Returns
 ///
-/// - `count`: The number of kernels.
+/// The number of kernels.
 ///
 /// # Safety
 ///
@@ -387,7 +387,7 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
     check(c"cuLibraryGetKernelCount", code).and(Ok(count))
 }
 
-/// Returns the kernels of a library.
+/// Returns the kernels of a library (checked call).
 ///
 /// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryEnumerateKernels`](cuda_sys::cuLibraryEnumerateKernels).
 ///
@@ -423,7 +423,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
     check(c"cuLibraryEnumerateKernels", code)
 }
 
-/// Returns the module that represents a library in the current context.
+/// Returns the module that represents a library in the current context (checked call).
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetModule`](cuda_sys::cuLibraryGetModule).
 ///
@@ -435,7 +435,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
 ///
 /// # Returns
 ///
-/// - `pMod`: The module, which is valid until the library is unloaded. [`cuModuleUnload`](crate::calls::cuModuleUnload) rejects it.
+/// The module, which is valid until the library is unloaded. [`cuModuleUnload`](crate::calls::cuModuleUnload) rejects it.
 ///
 /// # Safety
 ///
@@ -463,7 +463,7 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
     check(c"cuLibraryGetModule", code).and(Ok(pMod))
 }
 
-/// Returns the function that represents a kernel in the current context.
+/// Returns the function that represents a kernel in the current context (checked call).
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetFunction`](cuda_sys::cuKernelGetFunction).
 ///
@@ -491,7 +491,7 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
 ///
 /// # Returns
 ///
-/// - `pFunc`: The function, which is valid until the library is unloaded.
+/// The function, which is valid until the library is unloaded.
 ///
 /// # Safety
 ///
@@ -519,7 +519,7 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
     check(c"cuKernelGetFunction", code).and(Ok(pFunc))
 }
 
-/// Returns the library that a kernel belongs to.
+/// Returns the library that a kernel belongs to (checked call).
 ///
 /// Since CUDA 12.5. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetLibrary`](cuda_sys::cuKernelGetLibrary).
 ///
@@ -531,7 +531,7 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
 ///
 /// # Returns
 ///
-/// - `pLib`: The library.
+/// The library.
 ///
 /// # Safety
 ///
@@ -552,7 +552,7 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
     check(c"cuKernelGetLibrary", code).and(Ok(pLib))
 }
 
-/// Returns the address and the size of a library's global variable in the current context.
+/// Returns the address and the size of a library's global variable in the current context (checked call).
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetGlobal`](cuda_sys::cuLibraryGetGlobal).
 ///
@@ -573,7 +573,7 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 154 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bytes` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND), if one of these does not hold:
 ///   - `name` must name a variable of `library`.
@@ -602,7 +602,7 @@ pub unsafe fn cuLibraryGetGlobal(
     check(c"cuLibraryGetGlobal", code)
 }
 
-/// Returns the address and the size of a library's managed variable.
+/// Returns the address and the size of a library's managed variable (checked call).
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetManaged`](cuda_sys::cuLibraryGetManaged).
 ///
@@ -623,7 +623,7 @@ pub unsafe fn cuLibraryGetGlobal(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 154 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bytes` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND), if one of these does not hold:
 ///   - `name` must name managed memory of `library`.
@@ -652,7 +652,7 @@ pub unsafe fn cuLibraryGetManaged(
     check(c"cuLibraryGetManaged", code)
 }
 
-/// Returns the address of a unified function, one that host and devices share.
+/// Returns the address of a unified function, one that host and devices share (checked call).
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetUnifiedFunction`](cuda_sys::cuLibraryGetUnifiedFunction).
 ///
@@ -665,7 +665,7 @@ pub unsafe fn cuLibraryGetManaged(
 ///
 /// # Returns
 ///
-/// - `fptr`: The address of the function.
+/// The address of the function.
 ///
 /// # Safety
 ///
@@ -697,7 +697,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
     check(c"cuLibraryGetUnifiedFunction", code).and(Ok(fptr))
 }
 
-/// Returns an attribute of a kernel on a device.
+/// Returns an attribute of a kernel on a device (checked call).
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetAttribute`](cuda_sys::cuKernelGetAttribute).
 ///
@@ -711,7 +711,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 ///
 /// # Returns
 ///
-/// - `pi`: The value, in the unit of the attribute.
+/// The value, in the unit of the attribute.
 ///
 /// # Safety
 ///
@@ -722,7 +722,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 488 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attrib` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Checked
@@ -768,7 +768,7 @@ pub unsafe fn cuKernelGetAttribute(
     check(c"cuKernelGetAttribute", code).and(Ok(pi))
 }
 
-/// Sets an attribute of a kernel on a device.
+/// Sets an attribute of a kernel on a device (checked call).
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelSetAttribute`](cuda_sys::cuKernelSetAttribute).
 ///
@@ -790,7 +790,7 @@ pub unsafe fn cuKernelGetAttribute(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 156, 489, 498 or 507 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attrib` or `val` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
@@ -843,7 +843,7 @@ pub unsafe fn cuKernelSetAttribute(
     check(c"cuKernelSetAttribute", code)
 }
 
-/// Sets the preference of a kernel on a device between L1 cache and shared memory.
+/// Sets the preference of a kernel on a device between L1 cache and shared memory (checked call).
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelSetCacheConfig`](cuda_sys::cuKernelSetCacheConfig).
 ///
@@ -864,7 +864,7 @@ pub unsafe fn cuKernelSetAttribute(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 493 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -889,7 +889,7 @@ pub unsafe fn cuKernelSetCacheConfig(
     check(c"cuKernelSetCacheConfig", code)
 }
 
-/// Returns the name of a kernel.
+/// Returns the name of a kernel (checked call).
 ///
 /// Since CUDA 12.3. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetName`](cuda_sys::cuKernelGetName).
 ///
@@ -901,7 +901,7 @@ pub unsafe fn cuKernelSetCacheConfig(
 ///
 /// # Returns
 ///
-/// - `name`: The name, a C string. It may be mangled.
+/// The name, a C string. It may be mangled.
 ///
 /// # Safety
 ///
@@ -911,16 +911,11 @@ pub unsafe fn cuKernelSetCacheConfig(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 157 is broken, or if one of these does not hold:
-///   - `name` must not be null.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `hfunc` breaks a rule below
 ///
 /// # Checked
 ///
 /// - `hfunc` must not be null. (Rule 157)
-///
-/// # Kept by owned objects, else left to the caller
-///
-/// - `name` must be used only until the library is unloaded or reloaded.
 #[inline]
 pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
     if let Err(broken) = walk::cuKernelGetName(hfunc) {
@@ -935,7 +930,7 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
     Ok(name)
 }
 
-/// Returns the offset and the size of a kernel's parameter in the layout on the device.
+/// Returns the offset and the size of a kernel's parameter in the layout on the device (checked call).
 ///
 /// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetParamInfo`](cuda_sys::cuKernelGetParamInfo).
 ///
@@ -949,7 +944,7 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
 ///
 /// # Returns
 ///
-/// - `paramOffset`: The offset, in bytes.
+/// The offset, in bytes.
 ///
 /// # Safety
 ///
@@ -975,7 +970,7 @@ pub unsafe fn cuKernelGetParamInfo(
     check(c"cuKernelGetParamInfo", code).and(Ok(paramOffset))
 }
 
-/// Returns the number of parameters of a kernel.
+/// Returns the number of parameters of a kernel (checked call).
 ///
 /// Since CUDA 13.2. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetParamCount`](cuda_sys::cuKernelGetParamCount).
 ///
@@ -987,7 +982,7 @@ pub unsafe fn cuKernelGetParamInfo(
 ///
 /// # Returns
 ///
-/// - `paramCount`: The number of parameters.
+/// The number of parameters.
 ///
 /// # Safety
 ///

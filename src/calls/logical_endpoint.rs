@@ -8,7 +8,7 @@ use cuda_sys::{
     CUmemGenericAllocationHandle, cuuint32_t, cuuint64_t,
 };
 
-/// Reserves a range of ids for logical endpoints.
+/// Reserves a range of ids for logical endpoints (checked call).
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointIdReserve`](cuda_sys::cuLogicalEndpointIdReserve).
 ///
@@ -29,7 +29,7 @@ use cuda_sys::{
 ///
 /// # Returns
 ///
-/// - `baseLeId`: The first id of the range. [`cuLogicalEndpointIdRelease`] releases it.
+/// The first id of the range. [`cuLogicalEndpointIdRelease`] releases it.
 ///
 /// # Why it is safe
 ///
@@ -51,7 +51,7 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
     check(c"cuLogicalEndpointIdReserve", code).and(Ok(baseLeId))
 }
 
-/// Releases a range of ids for logical endpoints.
+/// Releases a range of ids for logical endpoints (checked call).
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointIdRelease`](cuda_sys::cuLogicalEndpointIdRelease).
 ///
@@ -77,7 +77,7 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 158 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -105,7 +105,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
     check(c"cuLogicalEndpointIdRelease", code)
 }
 
-/// Creates a logical endpoint and associates it with an id.
+/// Creates a logical endpoint and associates it with an id (checked call).
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointCreate`](cuda_sys::cuLogicalEndpointCreate).
 ///
@@ -122,7 +122,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 159, 160 or 161 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `prop` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -162,7 +162,7 @@ pub unsafe fn cuLogicalEndpointCreate(
     check(c"cuLogicalEndpointCreate", code)
 }
 
-/// Adds a device to the team of a multicast endpoint, from which it cannot be removed.
+/// Adds a device to the team of a multicast endpoint, from which it cannot be removed (checked call).
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointAddDevice`](cuda_sys::cuLogicalEndpointAddDevice).
 ///
@@ -200,7 +200,7 @@ pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevic
     check(c"cuLogicalEndpointAddDevice", code)
 }
 
-/// Removes an endpoint from its id, and destroys the endpoint with its last reference.
+/// Removes an endpoint from its id, and destroys the endpoint with its last reference (checked call).
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointDestroy`](cuda_sys::cuLogicalEndpointDestroy).
 ///
@@ -228,7 +228,7 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
     check(c"cuLogicalEndpointDestroy", code)
 }
 
-/// Binds the memory at an address to a range of a logical endpoint, for one device.
+/// Binds the memory at an address to a range of a logical endpoint, for one device (checked call).
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointBindAddr`](cuda_sys::cuLogicalEndpointBindAddr).
 ///
@@ -251,7 +251,7 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 165 or 166 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below, or if one of these does not hold:
 ///   - `leId` must have been passed to [`cuLogicalEndpointQuery`] before.
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -298,7 +298,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     check(c"cuLogicalEndpointBindAddr", code)
 }
 
-/// Binds a range of an allocation to a range of a logical endpoint, for one device.
+/// Binds a range of an allocation to a range of a logical endpoint, for one device (checked call).
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointBindMem`](cuda_sys::cuLogicalEndpointBindMem).
 ///
@@ -322,7 +322,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 165, 166 or 167 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below, or if one of these does not hold:
 ///   - `leId` must have been passed to [`cuLogicalEndpointQuery`] before.
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -373,7 +373,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
     check(c"cuLogicalEndpointBindMem", code)
 }
 
-/// Unbinds the memory of a device from a range of a logical endpoint.
+/// Unbinds the memory of a device from a range of a logical endpoint (checked call).
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointUnbind`](cuda_sys::cuLogicalEndpointUnbind).
 ///
@@ -392,7 +392,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 165 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -427,7 +427,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
     check(c"cuLogicalEndpointUnbind", code)
 }
 
-/// Exports a logical endpoint as a handle for another process.
+/// Exports a logical endpoint as a handle for another process (checked call).
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointExport`](cuda_sys::cuLogicalEndpointExport).
 ///
@@ -447,7 +447,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 168 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `handleType` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -476,7 +476,7 @@ pub unsafe fn cuLogicalEndpointExport(
     check(c"cuLogicalEndpointExport", code)
 }
 
-/// Imports a logical endpoint that another process exported and associates it with an id.
+/// Imports a logical endpoint that another process exported and associates it with an id (checked call).
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointImport`](cuda_sys::cuLogicalEndpointImport).
 ///
@@ -494,7 +494,7 @@ pub unsafe fn cuLogicalEndpointExport(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 168 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `handleType` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
@@ -527,7 +527,7 @@ pub unsafe fn cuLogicalEndpointImport(
     check(c"cuLogicalEndpointImport", code)
 }
 
-/// Returns the bind alignment and the maximum size of endpoints with given properties.
+/// Returns the bind alignment and the maximum size of endpoints with given properties (checked call).
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointGetLimits`](cuda_sys::cuLogicalEndpointGetLimits).
 ///
@@ -548,7 +548,7 @@ pub unsafe fn cuLogicalEndpointImport(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 159, 160 or 161 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `prop` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -581,7 +581,7 @@ pub fn cuLogicalEndpointGetLimits(
     check(c"cuLogicalEndpointGetLimits", code).and(Ok((bindAlignment, maxSize)))
 }
 
-/// Queries whether all logical endpoints of a range of ids are ready for use.
+/// Queries whether all logical endpoints of a range of ids are ready for use (checked call).
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointQuery`](cuda_sys::cuLogicalEndpointQuery).
 ///
@@ -594,7 +594,7 @@ pub fn cuLogicalEndpointGetLimits(
 ///
 /// # Returns
 ///
-/// - `queryStatus`: 0 if an endpoint is not ready yet, otherwise another value.
+/// 0 if an endpoint is not ready yet, otherwise another value.
 ///
 /// # Why it is safe
 ///

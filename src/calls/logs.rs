@@ -5,7 +5,7 @@ use crate::walk::logs as walk;
 use core::ffi::{CStr, c_char, c_uint, c_void};
 use cuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle};
 
-/// Registers a callback that receives the driver's log messages.
+/// Registers a callback that receives the driver's log messages (checked call).
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsRegisterCallback`](cuda_sys::cuLogsRegisterCallback).
 ///
@@ -37,7 +37,7 @@ pub unsafe fn cuLogsRegisterCallback(
     check(c"cuLogsRegisterCallback", code)
 }
 
-/// Unregisters a callback for log messages.
+/// Unregisters a callback for log messages (checked call).
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsUnregisterCallback`](cuda_sys::cuLogsUnregisterCallback).
 ///
@@ -63,7 +63,7 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result
     check(c"cuLogsUnregisterCallback", code)
 }
 
-/// Returns the current end of the driver's log.
+/// Returns the current end of the driver's log (checked call).
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsCurrent`](cuda_sys::cuLogsCurrent).
 ///
@@ -89,7 +89,7 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result
 ///
 /// # Returns
 ///
-/// - `iterator_out`: The position where the next message will be written.
+/// The position where the next message will be written.
 ///
 /// # Why it is safe
 ///
@@ -113,7 +113,7 @@ pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
     check(c"cuLogsCurrent", code).and(Ok(iterator_out))
 }
 
-/// Writes the driver's log to a file.
+/// Writes the driver's log to a file (checked call).
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsDumpToFile`](cuda_sys::cuLogsDumpToFile).
 ///
@@ -150,7 +150,7 @@ pub unsafe fn cuLogsDumpToFile(
     check(c"cuLogsDumpToFile", code)
 }
 
-/// Writes the driver's log to memory, as text with a line for each message.
+/// Writes the driver's log to memory, as text with a line for each message (checked call).
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsDumpToMemory`](cuda_sys::cuLogsDumpToMemory).
 ///

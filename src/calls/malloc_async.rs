@@ -10,7 +10,7 @@ use cuda_sys::{
     CUmemPoolPtrExportData, CUmemoryPool, CUstream,
 };
 
-/// Frees memory in stream order.
+/// Frees memory in stream order (checked call).
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemFreeAsync`](cuda_sys::cuMemFreeAsync).
 ///
@@ -63,7 +63,7 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
     check(c"cuMemFreeAsync", code)
 }
 
-/// Allocates memory from the current memory pool of the stream's device, in stream order.
+/// Allocates memory from the current memory pool of the stream's device, in stream order (checked call).
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocAsync`](cuda_sys::cuMemAllocAsync).
 ///
@@ -92,7 +92,7 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 ///
 /// # Returns
 ///
-/// - `dptr`: The start of the allocation. The address is known at once, but only work that follows the allocation in stream order may use the memory.
+/// The start of the allocation. The address is known at once, but only work that follows the allocation in stream order may use the memory.
 ///
 /// # Safety
 ///
@@ -111,8 +111,8 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
-/// - `dptr` must not be used before the stream has completed the allocation: only the program knows what runs on its devices and when.
+/// - The result must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
+/// - The result must not be used before the stream has completed the allocation: only the program knows what runs on its devices and when.
 /// - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero: the call is too frequent for a query, and the driver reports it itself.
 /// - `hStream` must not be a default stream if no context is current: the driver reports it itself, and the call is too frequent for a query.
 #[inline]
@@ -123,7 +123,7 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
     check(c"cuMemAllocAsync", code).and(Ok(dptr))
 }
 
-/// Releases unused memory of a memory pool to the operating system.
+/// Releases unused memory of a memory pool to the operating system (checked call).
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolTrimTo`](cuda_sys::cuMemPoolTrimTo).
 ///
@@ -167,7 +167,7 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Resu
     check(c"cuMemPoolTrimTo", code)
 }
 
-/// Sets an attribute of a memory pool, or resets one of its high watermarks.
+/// Sets an attribute of a memory pool, or resets one of its high watermarks (checked call).
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolSetAttribute`](cuda_sys::cuMemPoolSetAttribute).
 ///
@@ -203,7 +203,7 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Resu
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 170 or 171 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attr` or `value` breaks a rule below
 ///
 /// # Checked
 ///
@@ -229,7 +229,7 @@ pub unsafe fn cuMemPoolSetAttribute(
     check(c"cuMemPoolSetAttribute", code)
 }
 
-/// Returns an attribute of a memory pool.
+/// Returns an attribute of a memory pool (checked call).
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolGetAttribute`](cuda_sys::cuMemPoolGetAttribute).
 ///
@@ -266,7 +266,7 @@ pub unsafe fn cuMemPoolSetAttribute(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 174 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attr` breaks a rule below
 ///
 /// # Checked
 ///
@@ -307,7 +307,7 @@ pub unsafe fn cuMemPoolGetAttribute(
     check(c"cuMemPoolGetAttribute", code)
 }
 
-/// Sets the access that locations have to the memory of a memory pool.
+/// Sets the access that locations have to the memory of a memory pool (checked call).
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolSetAccess`](cuda_sys::cuMemPoolSetAccess).
 ///
@@ -326,7 +326,7 @@ pub unsafe fn cuMemPoolGetAttribute(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 522 or 527 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `map` breaks a rule below
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -352,7 +352,7 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
     check(c"cuMemPoolSetAccess", code)
 }
 
-/// Returns the access that a location has to the memory of a memory pool.
+/// Returns the access that a location has to the memory of a memory pool (checked call).
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolGetAccess`](cuda_sys::cuMemPoolGetAccess).
 ///
@@ -365,7 +365,7 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
 ///
 /// # Returns
 ///
-/// - `flags`: The access.
+/// The access.
 ///
 /// # Safety
 ///
@@ -399,7 +399,7 @@ pub unsafe fn cuMemPoolGetAccess(
     check(c"cuMemPoolGetAccess", code).and(Ok(flags))
 }
 
-/// Creates a memory pool.
+/// Creates a memory pool (checked call).
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolCreate`](cuda_sys::cuMemPoolCreate).
 ///
@@ -435,7 +435,7 @@ pub unsafe fn cuMemPoolGetAccess(
 ///
 /// # Returns
 ///
-/// - `pool`: The memory pool, which [`cuMemPoolDestroy`] destroys.
+/// The memory pool, which [`cuMemPoolDestroy`] destroys.
 ///
 /// # Safety
 ///
@@ -444,10 +444,10 @@ pub unsafe fn cuMemPoolGetAccess(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 522, 538, 540, 541, 542, 543, 544, 545, 546, 547, 548, 549, 551, 552, 553, 556 or 557 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `poolProps` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 550 or 554 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `poolProps` breaks a rule below
 ///
 /// # Checked
 ///
@@ -514,7 +514,7 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
     check(c"cuMemPoolCreate", code).and(Ok(pool))
 }
 
-/// Destroys a memory pool.
+/// Destroys a memory pool (checked call).
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolDestroy`](cuda_sys::cuMemPoolDestroy).
 ///
@@ -566,7 +566,7 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
     check(c"cuMemPoolDestroy", code)
 }
 
-/// Returns the default memory pool of a location, for an allocation type.
+/// Returns the default memory pool of a location, for an allocation type (checked call).
 ///
 /// Since CUDA 13.0. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetDefaultMemPool`](cuda_sys::cuMemGetDefaultMemPool).
 ///
@@ -579,7 +579,7 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pool_out`: The default memory pool. It must not be destroyed.
+/// The default memory pool. It must not be destroyed.
 ///
 /// # Safety
 ///
@@ -589,7 +589,7 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 175, 176, 177, 178 or 523 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `type` or `location` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
@@ -625,7 +625,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
     check(c"cuMemGetDefaultMemPool", code).and(Ok(pool_out))
 }
 
-/// Returns the current memory pool of a location, for an allocation type.
+/// Returns the current memory pool of a location, for an allocation type (checked call).
 ///
 /// Since CUDA 13.0. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetMemPool`](cuda_sys::cuMemGetMemPool).
 ///
@@ -638,7 +638,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
 ///
 /// # Returns
 ///
-/// - `pool`: The memory pool that [`cuMemSetMemPool`] or [`cuDeviceSetMemPool`](crate::calls::cuDeviceSetMemPool) set last, or the default one if none was set.
+/// The memory pool that [`cuMemSetMemPool`] or [`cuDeviceSetMemPool`](crate::calls::cuDeviceSetMemPool) set last, or the default one if none was set.
 ///
 /// # Safety
 ///
@@ -646,7 +646,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 179, 180 or 182 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `type` or `location` breaks a rule below
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -674,7 +674,7 @@ pub unsafe fn cuMemGetMemPool(
     check(c"cuMemGetMemPool", code).and(Ok(pool))
 }
 
-/// Sets a memory pool as the current one of its location and allocation type.
+/// Sets a memory pool as the current one of its location and allocation type (checked call).
 ///
 /// Since CUDA 13.0. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemSetMemPool`](cuda_sys::cuMemSetMemPool).
 ///
@@ -694,7 +694,7 @@ pub unsafe fn cuMemGetMemPool(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 183, 185 or 187 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `type` or `location` breaks a rule below, or if one of these does not hold:
 ///   - `location` must be the location of the pool.
 ///   - `type` must be the type of the pool's allocations.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
@@ -733,7 +733,7 @@ pub unsafe fn cuMemSetMemPool(
     check(c"cuMemSetMemPool", code)
 }
 
-/// Allocates memory from a given memory pool, in stream order.
+/// Allocates memory from a given memory pool, in stream order (checked call).
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocFromPoolAsync`](cuda_sys::cuMemAllocFromPoolAsync).
 ///
@@ -769,7 +769,7 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// # Returns
 ///
-/// - `dptr`: The start of the allocation. The address is known at once, but only work that follows the allocation in stream order may use the memory.
+/// The start of the allocation. The address is known at once, but only work that follows the allocation in stream order may use the memory.
 ///
 /// # Safety
 ///
@@ -792,8 +792,8 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
-/// - `dptr` must not be used before the stream has completed the allocation: only the program knows what runs on its devices and when.
+/// - The result must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
+/// - The result must not be used before the stream has completed the allocation: only the program knows what runs on its devices and when.
 /// - `hStream` must not be a default stream if no context is current: the driver reports it itself, and the call is too frequent for a query.
 #[inline]
 pub unsafe fn cuMemAllocFromPoolAsync(
@@ -807,7 +807,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
     check(c"cuMemAllocFromPoolAsync", code).and(Ok(dptr))
 }
 
-/// Exports a memory pool as a handle for another process.
+/// Exports a memory pool as a handle for another process (checked call).
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolExportToShareableHandle`](cuda_sys::cuMemPoolExportToShareableHandle).
 ///
@@ -828,7 +828,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 188 or 521 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `handleType` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
@@ -872,7 +872,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     check(c"cuMemPoolExportToShareableHandle", code)
 }
 
-/// Imports a memory pool that another process exported.
+/// Imports a memory pool that another process exported (checked call).
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolImportFromShareableHandle`](cuda_sys::cuMemPoolImportFromShareableHandle).
 ///
@@ -886,7 +886,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 ///
 /// # Returns
 ///
-/// - `pool_out`: The imported memory pool, which [`cuMemPoolDestroy`] destroys. It can import allocations with [`cuMemPoolImportPointer`], but cannot allocate.
+/// The imported memory pool, which [`cuMemPoolDestroy`] destroys. It can import allocations with [`cuMemPoolImportPointer`], but cannot allocate.
 ///
 /// # Safety
 ///
@@ -896,7 +896,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 190 or 521 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `handleType` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
@@ -916,7 +916,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `pool_out` must not be made current for a device, nor be allocated from.
+/// - The result must not be made current for a device, nor be allocated from.
 ///
 /// # Left to the caller
 ///
@@ -939,7 +939,7 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
     check(c"cuMemPoolImportFromShareableHandle", code).and(Ok(pool_out))
 }
 
-/// Exports one allocation of a shared memory pool.
+/// Exports one allocation of a shared memory pool (checked call).
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolExportPointer`](cuda_sys::cuMemPoolExportPointer).
 ///
@@ -951,7 +951,7 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
 ///
 /// # Returns
 ///
-/// - `shareData_out`: The data for [`cuMemPoolImportPointer`], plain bytes to send to the other process.
+/// The data for [`cuMemPoolImportPointer`], plain bytes to send to the other process.
 ///
 /// # Safety
 ///
@@ -976,7 +976,7 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
     check(c"cuMemPoolExportPointer", code).and(Ok(shareData_out))
 }
 
-/// Imports one allocation of an imported memory pool.
+/// Imports one allocation of an imported memory pool (checked call).
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolImportPointer`](cuda_sys::cuMemPoolImportPointer).
 ///
@@ -989,7 +989,7 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
 ///
 /// # Returns
 ///
-/// - `ptr_out`: The start of the allocation in this process. [`cuMemFree_v2`](crate::calls::cuMemFree_v2) or [`cuMemFreeAsync`] frees it.
+/// The start of the allocation in this process. [`cuMemFree_v2`](crate::calls::cuMemFree_v2) or [`cuMemFreeAsync`] frees it.
 ///
 /// # Safety
 ///
@@ -1005,9 +1005,9 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
 ///
 /// # Left to the caller
 ///
-/// - `ptr_out` must not be used before the exporter's allocation is complete: only the other process knows.
-/// - `ptr_out` must be freed in every importing process before the exporter frees it: only the other processes know.
-/// - `ptr_out` must be completely freed here before the exporter's free runs, if [`cuMemFreeAsync`] frees it: only the other process knows.
+/// - The result must not be used before the exporter's allocation is complete: only the other process knows.
+/// - The result must be freed in every importing process before the exporter frees it: only the other processes know.
+/// - The result must be completely freed here before the exporter's free runs, if [`cuMemFreeAsync`] frees it: only the other process knows.
 #[inline]
 pub unsafe fn cuMemPoolImportPointer(
     pool: CUmemoryPool,

@@ -13,9 +13,9 @@ use cuda_sys::{
 };
 use std::ffi::CString;
 
-/// Returns the free and the total device memory of the current context.
+/// Returns the free and the total device memory of the current context (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetInfo_v2`](cuda_sys::cuMemGetInfo_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemGetInfo`. The raw call is [`sys::cuMemGetInfo_v2`](cuda_sys::cuMemGetInfo_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -42,6 +42,7 @@ use std::ffi::CString;
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+#[doc(alias = "cuMemGetInfo")]
 #[inline]
 pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
     let mut free = 0;
@@ -51,9 +52,9 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
     check(c"cuMemGetInfo_v2", code).and(Ok((free, total)))
 }
 
-/// Allocates device memory.
+/// Allocates device memory (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAlloc_v2`](cuda_sys::cuMemAlloc_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemAlloc`. The raw call is [`sys::cuMemAlloc_v2`](cuda_sys::cuMemAlloc_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -79,7 +80,7 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
 ///
 /// # Returns
 ///
-/// - `dptr`: The start of the allocation, aligned for every type. The memory is not cleared. [`cuMemFree_v2`] frees it.
+/// The start of the allocation, aligned for every type. The memory is not cleared. [`cuMemFree_v2`] frees it.
 ///
 /// # Why it is safe
 ///
@@ -90,13 +91,14 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 191 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bytesize` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
 /// # Checked
 ///
 /// - `bytesize` must not be zero. (Rule 191)
+#[doc(alias = "cuMemAlloc")]
 #[inline]
 pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
     if let Err(broken) = walk::cuMemAlloc_v2(bytesize) {
@@ -108,9 +110,9 @@ pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
     check(c"cuMemAlloc_v2", code).and(Ok(dptr))
 }
 
-/// Allocates device memory for rows, padded so that each row starts aligned.
+/// Allocates device memory for rows, padded so that each row starts aligned (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocPitch_v2`](cuda_sys::cuMemAllocPitch_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemAllocPitch`. The raw call is [`sys::cuMemAllocPitch_v2`](cuda_sys::cuMemAllocPitch_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -158,12 +160,13 @@ pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 192 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `ElementSizeBytes` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
 ///
 /// - `ElementSizeBytes` must be 4, 8 or 16. (Rule 192)
+#[doc(alias = "cuMemAllocPitch")]
 #[inline]
 pub fn cuMemAllocPitch_v2(
     WidthInBytes: usize,
@@ -182,9 +185,9 @@ pub fn cuMemAllocPitch_v2(
     check(c"cuMemAllocPitch_v2", code).and(Ok((dptr, pPitch)))
 }
 
-/// Frees device memory or managed memory.
+/// Frees device memory or managed memory (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemFree_v2`](cuda_sys::cuMemFree_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemFree`. The raw call is [`sys::cuMemFree_v2`](cuda_sys::cuMemFree_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -225,6 +228,7 @@ pub fn cuMemAllocPitch_v2(
 ///
 /// - `dptr` must come from [`cuMemAlloc_v2`], [`cuMemAllocPitch_v2`], [`cuMemAllocManaged`], [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync): an address does not show which call returned it.
 /// - `dptr` must have no access pending, for memory of [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync): queued work cannot be listed.
+#[doc(alias = "cuMemFree")]
 #[inline]
 pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -232,9 +236,9 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
     check(c"cuMemFree_v2", code)
 }
 
-/// Returns the base address and the size of the allocation that contains an address.
+/// Returns the base address and the size of the allocation that contains an address (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAddressRange_v2`](cuda_sys::cuMemGetAddressRange_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemGetAddressRange`. The raw call is [`sys::cuMemGetAddressRange_v2`](cuda_sys::cuMemGetAddressRange_v2).
 ///
 /// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
@@ -260,6 +264,7 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// - `dptr` must lie in an allocation of [`cuMemAlloc_v2`] or [`cuMemAllocPitch_v2`], up to CUDA 13.0: this call is itself the query.
 /// - `dptr` must lie in an allocation, since CUDA 13.1: this call is itself the query.
+#[doc(alias = "cuMemGetAddressRange")]
 #[inline]
 pub unsafe fn cuMemGetAddressRange_v2(
     pbase: *mut CUdeviceptr,
@@ -271,9 +276,9 @@ pub unsafe fn cuMemGetAddressRange_v2(
     check(c"cuMemGetAddressRange_v2", code)
 }
 
-/// Allocates host memory that devices can access, page-locked on most systems.
+/// Allocates host memory that devices can access, page-locked on most systems (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocHost_v2`](cuda_sys::cuMemAllocHost_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemAllocHost`. The raw call is [`sys::cuMemAllocHost_v2`](cuda_sys::cuMemAllocHost_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -304,7 +309,7 @@ pub unsafe fn cuMemGetAddressRange_v2(
 ///
 /// # Returns
 ///
-/// - `pp`: The start of the allocation. With unified addressing, it is also the device address. [`cuMemFreeHost`] frees it.
+/// The start of the allocation. With unified addressing, it is also the device address. [`cuMemFreeHost`] frees it.
 ///
 /// # Why it is safe
 ///
@@ -318,6 +323,7 @@ pub unsafe fn cuMemGetAddressRange_v2(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
+#[doc(alias = "cuMemAllocHost")]
 #[inline]
 pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
     let mut pp = ptr::null_mut();
@@ -326,7 +332,7 @@ pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
     check(c"cuMemAllocHost_v2", code).and(Ok(pp))
 }
 
-/// Frees host memory that the driver allocated.
+/// Frees host memory that the driver allocated (checked call).
 ///
 /// Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemFreeHost`](cuda_sys::cuMemFreeHost).
 ///
@@ -380,7 +386,7 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
     check(c"cuMemFreeHost", code)
 }
 
-/// Allocates host memory that devices can access, page-locked on most systems, with options.
+/// Allocates host memory that devices can access, page-locked on most systems, with options (checked call).
 ///
 /// Since CUDA 2.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostAlloc`](cuda_sys::cuMemHostAlloc).
 ///
@@ -407,7 +413,7 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pp`: The start of the allocation. With unified addressing, it is also the device address, except with [`CU_MEMHOSTALLOC_WRITECOMBINED`](cuda_sys::CU_MEMHOSTALLOC_WRITECOMBINED). [`cuMemFreeHost`] frees it.
+/// The start of the allocation. With unified addressing, it is also the device address, except with [`CU_MEMHOSTALLOC_WRITECOMBINED`](cuda_sys::CU_MEMHOSTALLOC_WRITECOMBINED). [`cuMemFreeHost`] frees it.
 ///
 /// # Why it is safe
 ///
@@ -418,7 +424,7 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 193 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
@@ -428,8 +434,8 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `pp` must be released with [`cuMemFreeHost`]: it concerns the time after the call.
-/// - `pp` must be translated by [`cuMemHostGetDevicePointer_v2`] before a device uses it, with [`CU_MEMHOSTALLOC_WRITECOMBINED`](cuda_sys::CU_MEMHOSTALLOC_WRITECOMBINED): it concerns the time after the call.
+/// - The result must be released with [`cuMemFreeHost`]: it concerns the time after the call.
+/// - The result must be translated by [`cuMemHostGetDevicePointer_v2`] before a device uses it, with [`CU_MEMHOSTALLOC_WRITECOMBINED`](cuda_sys::CU_MEMHOSTALLOC_WRITECOMBINED): it concerns the time after the call.
 #[inline]
 pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
     if let Err(broken) = walk::cuMemHostAlloc(Flags) {
@@ -441,9 +447,9 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
     check(c"cuMemHostAlloc", code).and(Ok(pp))
 }
 
-/// Returns the device address of mapped host memory.
+/// Returns the device address of mapped host memory (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostGetDevicePointer_v2`](cuda_sys::cuMemHostGetDevicePointer_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemHostGetDevicePointer`. The raw call is [`sys::cuMemHostGetDevicePointer_v2`](cuda_sys::cuMemHostGetDevicePointer_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -466,7 +472,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 ///
 /// # Returns
 ///
-/// - `pdptr`: The device address that corresponds to `p`. It can differ from `p`.
+/// The device address that corresponds to `p`. It can differ from `p`.
 ///
 /// # Safety
 ///
@@ -477,7 +483,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 194 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
 ///
 /// # Checked
 ///
@@ -489,6 +495,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 /// - `p` must lie in memory that was allocated with [`CU_MEMHOSTALLOC_DEVICEMAP`](cuda_sys::CU_MEMHOSTALLOC_DEVICEMAP): with unified addressing, host memory is mapped even without the flag; the driver decides.
 /// - The current device must support mapped host memory ([`CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY)): a query would cost more than the call; the driver reports it itself.
 /// - `p` must not be used by a device together with the returned address if both are valid: it concerns the time after the call.
+#[doc(alias = "cuMemHostGetDevicePointer")]
 #[inline]
 pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Result<CUdeviceptr> {
     if let Err(broken) = walk::cuMemHostGetDevicePointer_v2(Flags) {
@@ -500,7 +507,7 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Res
     check(c"cuMemHostGetDevicePointer_v2", code).and(Ok(pdptr))
 }
 
-/// Returns the flags that page-locked host memory was allocated with.
+/// Returns the flags that page-locked host memory was allocated with (checked call).
 ///
 /// Since CUDA 2.3. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostGetFlags`](cuda_sys::cuMemHostGetFlags).
 ///
@@ -512,7 +519,7 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Res
 ///
 /// # Returns
 ///
-/// - `pFlags`: The flags, as passed to [`cuMemHostAlloc`].
+/// The flags, as passed to [`cuMemHostAlloc`].
 ///
 /// # Safety
 ///
@@ -536,7 +543,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
     check(c"cuMemHostGetFlags", code).and(Ok(pFlags))
 }
 
-/// Allocates managed memory, which the host and devices access at the same address.
+/// Allocates managed memory, which the host and devices access at the same address (checked call).
 ///
 /// Since CUDA 6.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocManaged`](cuda_sys::cuMemAllocManaged).
 ///
@@ -563,7 +570,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 ///
 /// # Returns
 ///
-/// - `dptr`: The start of the allocation, aligned for every type. The memory is not cleared. [`cuMemFree_v2`] frees it.
+/// The start of the allocation, aligned for every type. The memory is not cleared. [`cuMemFree_v2`] frees it.
 ///
 /// # Why it is safe
 ///
@@ -574,8 +581,8 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 197 is broken
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 195 or 196 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if the current device breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bytesize` or `flags` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
@@ -589,9 +596,9 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must be used by the rules of unified memory: it concerns the time after the call.
-/// - `dptr` must not be used by a device without [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) before [`cuStreamAttachMemAsync`](crate::calls::cuStreamAttachMemAsync), with [`CU_MEM_ATTACH_HOST`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_HOST): it concerns the time after the call.
-/// - `dptr` must be released with [`cuMemFree_v2`]: it concerns the time after the call.
+/// - The result must be used by the rules of unified memory: it concerns the time after the call.
+/// - The result must not be used by a device without [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) before [`cuStreamAttachMemAsync`](crate::calls::cuStreamAttachMemAsync), with [`CU_MEM_ATTACH_HOST`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_HOST): it concerns the time after the call.
+/// - The result must be released with [`cuMemFree_v2`]: it concerns the time after the call.
 #[inline]
 pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> {
     if let Err(broken) = walk::cuMemAllocManaged(bytesize, flags) {
@@ -603,7 +610,7 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
     check(c"cuMemAllocManaged", code).and(Ok(dptr))
 }
 
-/// Registers a callback that receives asynchronous notifications of a device.
+/// Registers a callback that receives asynchronous notifications of a device (checked call).
 ///
 /// Since CUDA 12.4. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceRegisterAsyncNotification`](cuda_sys::cuDeviceRegisterAsyncNotification).
 ///
@@ -617,7 +624,7 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
 ///
 /// # Returns
 ///
-/// - `callback`: The handle of the registration, which is also passed to the callback. [`cuDeviceUnregisterAsyncNotification`] ends the registration.
+/// The handle of the registration, which is also passed to the callback. [`cuDeviceUnregisterAsyncNotification`] ends the registration.
 ///
 /// # Safety
 ///
@@ -652,7 +659,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
     check(c"cuDeviceRegisterAsyncNotification", code).and(Ok(callback))
 }
 
-/// Unregisters a callback for asynchronous notifications of a device.
+/// Unregisters a callback for asynchronous notifications of a device (checked call).
 ///
 /// Since CUDA 12.4. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceUnregisterAsyncNotification`](cuda_sys::cuDeviceUnregisterAsyncNotification).
 ///
@@ -692,7 +699,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
     check(c"cuDeviceUnregisterAsyncNotification", code)
 }
 
-/// Returns the device that has a PCI bus identifier.
+/// Returns the device that has a PCI bus identifier (checked call).
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetByPCIBusId`](cuda_sys::cuDeviceGetByPCIBusId).
 ///
@@ -704,7 +711,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 ///
 /// # Returns
 ///
-/// - `dev`: The device.
+/// The device.
 ///
 /// # Why it is safe
 ///
@@ -729,7 +736,7 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
     check(c"cuDeviceGetByPCIBusId", code).and(Ok(dev))
 }
 
-/// Returns the PCI bus identifier of a device.
+/// Returns the PCI bus identifier of a device (checked call).
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetPCIBusId`](cuda_sys::cuDeviceGetPCIBusId).
 ///
@@ -741,7 +748,7 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
 ///
 /// # Returns
 ///
-/// - `pciBusId`: The identifier `domain:bus:device.function`, in hexadecimal, as a string. It needs 13 bytes, including the final zero byte.
+/// The identifier `domain:bus:device.function`, in hexadecimal, as a string. It needs 13 bytes, including the final zero byte.
 ///
 /// # Why it is safe
 ///
@@ -762,7 +769,7 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
     Ok(super::text(pciBusId))
 }
 
-/// Returns a handle with which other processes can open an event.
+/// Returns a handle with which other processes can open an event (checked call).
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcGetEventHandle`](cuda_sys::cuIpcGetEventHandle).
 ///
@@ -774,7 +781,7 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 ///
 /// # Returns
 ///
-/// - `pHandle`: The handle, plain bytes to send to the other process for [`cuIpcOpenEventHandle`].
+/// The handle, plain bytes to send to the other process for [`cuIpcOpenEventHandle`].
 ///
 /// # Safety
 ///
@@ -791,7 +798,6 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `pHandle` must point to storage for a [`CUipcEventHandle`](cuda_sys::CUipcEventHandle).
 /// - `event` must have been created in this process with [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS) and [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING). (Rule 561)
 ///
 /// # Left to the caller
@@ -808,7 +814,7 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
     check(c"cuIpcGetEventHandle", code).and(Ok(pHandle))
 }
 
-/// Opens an event of another process.
+/// Opens an event of another process (checked call).
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcOpenEventHandle`](cuda_sys::cuIpcOpenEventHandle).
 ///
@@ -820,7 +826,7 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 ///
 /// # Returns
 ///
-/// - `phEvent`: The event in this process, without timing. [`cuEventDestroy_v2`](crate::calls::cuEventDestroy_v2) destroys it.
+/// The event in this process, without timing. [`cuEventDestroy_v2`](crate::calls::cuEventDestroy_v2) destroys it.
 ///
 /// # Safety
 ///
@@ -844,12 +850,12 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `phEvent` must be released with [`cuEventDestroy_v2`](crate::calls::cuEventDestroy_v2).
+/// - The result must be released with [`cuEventDestroy_v2`](crate::calls::cuEventDestroy_v2).
 ///
 /// # Left to the caller
 ///
 /// - `handle` must come from [`cuIpcGetEventHandle`] in another process: the bytes are opaque; the driver validates them.
-/// - `phEvent` must not be used once the exporting process has destroyed its event: the work of other processes is unknown.
+/// - The result must not be used once the exporting process has destroyed its event: the work of other processes is unknown.
 #[inline]
 pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> {
     if let Err(broken) = walk::cuIpcOpenEventHandle() {
@@ -861,7 +867,7 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
     check(c"cuIpcOpenEventHandle", code).and(Ok(phEvent))
 }
 
-/// Returns a handle with which other processes can map an allocation.
+/// Returns a handle with which other processes can map an allocation (checked call).
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcGetMemHandle`](cuda_sys::cuIpcGetMemHandle).
 ///
@@ -888,7 +894,7 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 ///
 /// # Returns
 ///
-/// - `pHandle`: The handle, plain bytes to send to the other process for [`cuIpcOpenMemHandle_v2`].
+/// The handle, plain bytes to send to the other process for [`cuIpcOpenMemHandle_v2`].
 ///
 /// # Safety
 ///
@@ -907,7 +913,6 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `pHandle` must point to storage for a [`CUipcMemHandle`](cuda_sys::CUipcMemHandle).
 /// - `dptr` must come from [`cuMemAlloc_v2`].
 ///
 /// # Left to the caller
@@ -925,9 +930,9 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
     check(c"cuIpcGetMemHandle", code).and(Ok(pHandle))
 }
 
-/// Maps an allocation of another process into the current context.
+/// Maps an allocation of another process into the current context (checked call).
 ///
-/// Since CUDA 11.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcOpenMemHandle_v2`](cuda_sys::cuIpcOpenMemHandle_v2).
+/// Since CUDA 11.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuIpcOpenMemHandle`. The raw call is [`sys::cuIpcOpenMemHandle_v2`](cuda_sys::cuIpcOpenMemHandle_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -953,7 +958,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 ///
 /// # Returns
 ///
-/// - `pdptr`: The start of the allocation in this process. [`cuIpcCloseMemHandle`] closes it. For a handle that is already open in the context, the same address is returned.
+/// The start of the allocation in this process. [`cuIpcCloseMemHandle`] closes it. For a handle that is already open in the context, the same address is returned.
 ///
 /// # Safety
 ///
@@ -967,7 +972,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 /// - [`CUDA_ERROR_MAP_FAILED`](cuda_sys::CUresult::CUDA_ERROR_MAP_FAILED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_TOO_MANY_PEERS`](cuda_sys::CUresult::CUDA_ERROR_TOO_MANY_PEERS)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 201 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
 ///
 /// # Checked
 ///
@@ -981,7 +986,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `handle` must be opened in no more than one context of each device of this process, together with all handles of the same device and process.
-/// - `pdptr` must be released with [`cuIpcCloseMemHandle`], once for each time that the handle was opened.
+/// - The result must be released with [`cuIpcCloseMemHandle`], once for each time that the handle was opened.
 ///
 /// # Left to the caller
 ///
@@ -989,6 +994,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 /// - `handle` must be of memory whose device the current device can access ([`cuDeviceCanAccessPeer`](crate::calls::cuDeviceCanAccessPeer)): a handle does not show its device.
 /// - The current device must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0: the text names the attribute for events; the driver decides.
 /// - `handle` must be of memory that its process does not free before [`cuIpcCloseMemHandle`] here: the work of other processes is unknown.
+#[doc(alias = "cuIpcOpenMemHandle")]
 #[inline]
 pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Result<CUdeviceptr> {
     if let Err(broken) = walk::cuIpcOpenMemHandle_v2(Flags) {
@@ -1000,7 +1006,7 @@ pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Re
     check(c"cuIpcOpenMemHandle_v2", code).and(Ok(pdptr))
 }
 
-/// Closes memory of another process. The last close unmaps it.
+/// Closes memory of another process. The last close unmaps it (checked call).
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcCloseMemHandle`](cuda_sys::cuIpcCloseMemHandle).
 ///
@@ -1055,9 +1061,9 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
     check(c"cuIpcCloseMemHandle", code)
 }
 
-/// Registers existing host memory, so that devices can access it. Page-locks it on most systems.
+/// Registers existing host memory, so that devices can access it. Page-locks it on most systems (checked call).
 ///
-/// Since CUDA 6.5. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostRegister_v2`](cuda_sys::cuMemHostRegister_v2).
+/// Since CUDA 6.5. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemHostRegister`. The raw call is [`sys::cuMemHostRegister_v2`](cuda_sys::cuMemHostRegister_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1093,13 +1099,13 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 202 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED), if one of these does not hold:
 ///   - `p` and `bytesize` must not be registered already.
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
 ///   - The caller must be a privileged user, with [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY) on Linux.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 203 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `Flags` breaks a rule below, or if one of these does not hold:
 ///   - The operating system must be Windows or a recent Linux, with [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY).
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
@@ -1120,6 +1126,7 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 /// - `p` and `bytesize` must not be registered already: it needs the history of all registrations of the process.
 /// - `p` must not be used by a device together with the address of [`cuMemHostGetDevicePointer_v2`] if both are valid: it concerns the time after the call.
 /// - `p` must be released with [`cuMemHostUnregister`]: it concerns the time after the call.
+#[doc(alias = "cuMemHostRegister")]
 #[inline]
 pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uint) -> Result<()> {
     if let Err(broken) = walk::cuMemHostRegister_v2(Flags) {
@@ -1130,7 +1137,7 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
     check(c"cuMemHostRegister_v2", code)
 }
 
-/// Unregisters host memory, which becomes pageable again.
+/// Unregisters host memory, which becomes pageable again (checked call).
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostUnregister`](cuda_sys::cuMemHostUnregister).
 ///
@@ -1182,7 +1189,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
     check(c"cuMemHostUnregister", code)
 }
 
-/// Copies memory between two unified addresses, each on the host or on a device.
+/// Copies memory between two unified addresses, each on the host or on a device (checked call).
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy`](cuda_sys::cuMemcpy).
 ///
@@ -1217,7 +1224,7 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
     check(c"cuMemcpy", code)
 }
 
-/// Copies device memory of one context to device memory of another.
+/// Copies device memory of one context to device memory of another (checked call).
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyPeer`](cuda_sys::cuMemcpyPeer).
 ///
@@ -1257,9 +1264,9 @@ pub unsafe fn cuMemcpyPeer(
     check(c"cuMemcpyPeer", code)
 }
 
-/// Copies host memory to device memory.
+/// Copies host memory to device memory (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoD_v2`](cuda_sys::cuMemcpyHtoD_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyHtoD`. The raw call is [`sys::cuMemcpyHtoD_v2`](cuda_sys::cuMemcpyHtoD_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1304,6 +1311,7 @@ pub unsafe fn cuMemcpyPeer(
 /// # Left to the caller
 ///
 /// - `srcHost` must be registered with CUDA as a whole or not at all: registrations are known only from their history; the driver reports it.
+#[doc(alias = "cuMemcpyHtoD")]
 #[inline]
 pub unsafe fn cuMemcpyHtoD_v2(
     dstDevice: CUdeviceptr,
@@ -1315,9 +1323,9 @@ pub unsafe fn cuMemcpyHtoD_v2(
     check(c"cuMemcpyHtoD_v2", code)
 }
 
-/// Copies device memory to host memory.
+/// Copies device memory to host memory (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoH_v2`](cuda_sys::cuMemcpyDtoH_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoH`. The raw call is [`sys::cuMemcpyDtoH_v2`](cuda_sys::cuMemcpyDtoH_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1362,6 +1370,7 @@ pub unsafe fn cuMemcpyHtoD_v2(
 /// # Left to the caller
 ///
 /// - `dstHost` must be registered with CUDA as a whole or not at all: registrations are known only from their history; the driver reports it.
+#[doc(alias = "cuMemcpyDtoH")]
 #[inline]
 pub unsafe fn cuMemcpyDtoH_v2(
     dstHost: *mut c_void,
@@ -1373,9 +1382,9 @@ pub unsafe fn cuMemcpyDtoH_v2(
     check(c"cuMemcpyDtoH_v2", code)
 }
 
-/// Copies device memory to device memory.
+/// Copies device memory to device memory (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoD_v2`](cuda_sys::cuMemcpyDtoD_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoD`. The raw call is [`sys::cuMemcpyDtoD_v2`](cuda_sys::cuMemcpyDtoD_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1413,6 +1422,7 @@ pub unsafe fn cuMemcpyDtoH_v2(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+#[doc(alias = "cuMemcpyDtoD")]
 #[inline]
 pub unsafe fn cuMemcpyDtoD_v2(
     dstDevice: CUdeviceptr,
@@ -1424,9 +1434,9 @@ pub unsafe fn cuMemcpyDtoD_v2(
     check(c"cuMemcpyDtoD_v2", code)
 }
 
-/// Copies device memory to a one-dimensional array.
+/// Copies device memory to a one-dimensional array (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoA_v2`](cuda_sys::cuMemcpyDtoA_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoA`. The raw call is [`sys::cuMemcpyDtoA_v2`](cuda_sys::cuMemcpyDtoA_v2).
 ///
 /// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
@@ -1453,6 +1463,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
 /// # Left to the caller
 ///
 /// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
+#[doc(alias = "cuMemcpyDtoA")]
 #[inline]
 pub unsafe fn cuMemcpyDtoA_v2(
     dstArray: CUarray,
@@ -1465,9 +1476,9 @@ pub unsafe fn cuMemcpyDtoA_v2(
     check(c"cuMemcpyDtoA_v2", code)
 }
 
-/// Copies a one-dimensional array to device memory.
+/// Copies a one-dimensional array to device memory (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoD_v2`](cuda_sys::cuMemcpyAtoD_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyAtoD`. The raw call is [`sys::cuMemcpyAtoD_v2`](cuda_sys::cuMemcpyAtoD_v2).
 ///
 /// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
@@ -1496,6 +1507,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
 /// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
 /// - `dstDevice` must be aligned as the elements of `srcArray` are: a query before each copy would cost more than it is worth; the driver decides.
 /// - `ByteCount` must be a multiple of the element size of `srcArray`: a query before each copy would cost more than it is worth; the driver decides.
+#[doc(alias = "cuMemcpyAtoD")]
 #[inline]
 pub unsafe fn cuMemcpyAtoD_v2(
     dstDevice: CUdeviceptr,
@@ -1508,9 +1520,9 @@ pub unsafe fn cuMemcpyAtoD_v2(
     check(c"cuMemcpyAtoD_v2", code)
 }
 
-/// Copies host memory to a one-dimensional array.
+/// Copies host memory to a one-dimensional array (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoA_v2`](cuda_sys::cuMemcpyHtoA_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyHtoA`. The raw call is [`sys::cuMemcpyHtoA_v2`](cuda_sys::cuMemcpyHtoA_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1555,6 +1567,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
 /// # Left to the caller
 ///
 /// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
+#[doc(alias = "cuMemcpyHtoA")]
 #[inline]
 pub unsafe fn cuMemcpyHtoA_v2(
     dstArray: CUarray,
@@ -1567,9 +1580,9 @@ pub unsafe fn cuMemcpyHtoA_v2(
     check(c"cuMemcpyHtoA_v2", code)
 }
 
-/// Copies a one-dimensional array to host memory.
+/// Copies a one-dimensional array to host memory (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoH_v2`](cuda_sys::cuMemcpyAtoH_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyAtoH`. The raw call is [`sys::cuMemcpyAtoH_v2`](cuda_sys::cuMemcpyAtoH_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1614,6 +1627,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
 /// # Left to the caller
 ///
 /// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
+#[doc(alias = "cuMemcpyAtoH")]
 #[inline]
 pub unsafe fn cuMemcpyAtoH_v2(
     dstHost: *mut c_void,
@@ -1626,9 +1640,9 @@ pub unsafe fn cuMemcpyAtoH_v2(
     check(c"cuMemcpyAtoH_v2", code)
 }
 
-/// Copies a one-dimensional array to another.
+/// Copies a one-dimensional array to another (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoA_v2`](cuda_sys::cuMemcpyAtoA_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyAtoA`. The raw call is [`sys::cuMemcpyAtoA_v2`](cuda_sys::cuMemcpyAtoA_v2).
 ///
 /// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
@@ -1658,6 +1672,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
 /// - `dstArray` and `srcArray` must be one-dimensional arrays: a query before each copy would cost more than it is worth; the driver decides.
 /// - `dstArray` and `srcArray` must have elements of the same size: a query before each copy would cost more than it is worth; the driver decides.
 /// - `ByteCount` must be a multiple of that element size: a query before each copy would cost more than it is worth; the driver decides.
+#[doc(alias = "cuMemcpyAtoA")]
 #[inline]
 pub unsafe fn cuMemcpyAtoA_v2(
     dstArray: CUarray,
@@ -1672,9 +1687,9 @@ pub unsafe fn cuMemcpyAtoA_v2(
     check(c"cuMemcpyAtoA_v2", code)
 }
 
-/// Copies a rectangle between host memory, device memory and arrays.
+/// Copies a rectangle between host memory, device memory and arrays (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy2D_v2`](cuda_sys::cuMemcpy2D_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy2D`. The raw call is [`sys::cuMemcpy2D_v2`](cuda_sys::cuMemcpy2D_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1717,7 +1732,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 444, 445, 446 or 447 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pCopy` breaks a rule below
 ///
 /// # Checked
 ///
@@ -1736,6 +1751,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
 /// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query before each copy would cost more than it is worth; the driver decides.
 /// - `pCopy.srcPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
 /// - `pCopy.dstPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
+#[doc(alias = "cuMemcpy2D")]
 #[inline]
 pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     if let Err(broken) = walk::cuMemcpy2D_v2(pCopy) {
@@ -1746,9 +1762,9 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     check(c"cuMemcpy2D_v2", code)
 }
 
-/// Copies a rectangle between host memory, device memory and arrays. It accepts pitches that [`cuMemcpy2D_v2`] can reject.
+/// Copies a rectangle between host memory, device memory and arrays. It accepts pitches that [`cuMemcpy2D_v2`] can reject (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy2DUnaligned_v2`](cuda_sys::cuMemcpy2DUnaligned_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy2DUnaligned`. The raw call is [`sys::cuMemcpy2DUnaligned_v2`](cuda_sys::cuMemcpy2DUnaligned_v2).
 ///
 /// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
@@ -1767,7 +1783,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 444, 445, 446 or 447 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pCopy` breaks a rule below
 ///
 /// # Checked
 ///
@@ -1784,6 +1800,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
 /// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the sentence is about [`cuMemcpy2D_v2`]; the driver decides.
 /// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the sentence is about [`cuMemcpy2D_v2`]; the driver decides.
+#[doc(alias = "cuMemcpy2DUnaligned")]
 #[inline]
 pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     if let Err(broken) = walk::cuMemcpy2DUnaligned_v2(pCopy) {
@@ -1794,9 +1811,9 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     check(c"cuMemcpy2DUnaligned_v2", code)
 }
 
-/// Copies a box between host memory, device memory and arrays.
+/// Copies a box between host memory, device memory and arrays (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3D_v2`](cuda_sys::cuMemcpy3D_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy3D`. The raw call is [`sys::cuMemcpy3D_v2`](cuda_sys::cuMemcpy3D_v2).
 ///
 /// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
@@ -1815,7 +1832,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 448, 449, 450, 451, 452, 453, 454, 455, 456 or 457 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pCopy` breaks a rule below
 ///
 /// # Checked
 ///
@@ -1843,6 +1860,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// - `pCopy.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
 /// - `pCopy.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
+#[doc(alias = "cuMemcpy3D")]
 #[inline]
 pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
     if let Err(broken) = walk::cuMemcpy3D_v2(pCopy) {
@@ -1853,7 +1871,7 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
     check(c"cuMemcpy3D_v2", code)
 }
 
-/// Copies a box between memory of two contexts.
+/// Copies a box between memory of two contexts (checked call).
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DPeer`](cuda_sys::cuMemcpy3DPeer).
 ///
@@ -1889,7 +1907,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
     check(c"cuMemcpy3DPeer", code)
 }
 
-/// Copies memory between two unified addresses, each on the host or on a device, in stream order.
+/// Copies memory between two unified addresses, each on the host or on a device, in stream order (checked call).
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAsync`](cuda_sys::cuMemcpyAsync).
 ///
@@ -1931,7 +1949,7 @@ pub unsafe fn cuMemcpyAsync(
     check(c"cuMemcpyAsync", code)
 }
 
-/// Copies device memory of one context to device memory of another, in stream order.
+/// Copies device memory of one context to device memory of another, in stream order (checked call).
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyPeerAsync`](cuda_sys::cuMemcpyPeerAsync).
 ///
@@ -1977,9 +1995,9 @@ pub unsafe fn cuMemcpyPeerAsync(
     check(c"cuMemcpyPeerAsync", code)
 }
 
-/// Copies host memory to device memory, in stream order.
+/// Copies host memory to device memory, in stream order (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoDAsync_v2`](cuda_sys::cuMemcpyHtoDAsync_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyHtoDAsync`. The raw call is [`sys::cuMemcpyHtoDAsync_v2`](cuda_sys::cuMemcpyHtoDAsync_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -2029,6 +2047,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 /// # Left to the caller
 ///
 /// - `srcHost` must be registered with CUDA as a whole or not at all: registrations are known only from their history; the driver reports it.
+#[doc(alias = "cuMemcpyHtoDAsync")]
 #[inline]
 pub unsafe fn cuMemcpyHtoDAsync_v2(
     dstDevice: CUdeviceptr,
@@ -2041,9 +2060,9 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
     check(c"cuMemcpyHtoDAsync_v2", code)
 }
 
-/// Copies device memory to host memory, in stream order.
+/// Copies device memory to host memory, in stream order (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoHAsync_v2`](cuda_sys::cuMemcpyDtoHAsync_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoHAsync`. The raw call is [`sys::cuMemcpyDtoHAsync_v2`](cuda_sys::cuMemcpyDtoHAsync_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -2093,6 +2112,7 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 /// # Left to the caller
 ///
 /// - `dstHost` must be registered with CUDA as a whole or not at all: registrations are known only from their history; the driver reports it.
+#[doc(alias = "cuMemcpyDtoHAsync")]
 #[inline]
 pub unsafe fn cuMemcpyDtoHAsync_v2(
     dstHost: *mut c_void,
@@ -2105,9 +2125,9 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
     check(c"cuMemcpyDtoHAsync_v2", code)
 }
 
-/// Copies device memory to device memory, in stream order.
+/// Copies device memory to device memory, in stream order (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoDAsync_v2`](cuda_sys::cuMemcpyDtoDAsync_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoDAsync`. The raw call is [`sys::cuMemcpyDtoDAsync_v2`](cuda_sys::cuMemcpyDtoDAsync_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -2148,6 +2168,7 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+#[doc(alias = "cuMemcpyDtoDAsync")]
 #[inline]
 pub unsafe fn cuMemcpyDtoDAsync_v2(
     dstDevice: CUdeviceptr,
@@ -2160,9 +2181,9 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
     check(c"cuMemcpyDtoDAsync_v2", code)
 }
 
-/// Copies host memory to a one-dimensional array, in stream order.
+/// Copies host memory to a one-dimensional array, in stream order (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoAAsync_v2`](cuda_sys::cuMemcpyHtoAAsync_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyHtoAAsync`. The raw call is [`sys::cuMemcpyHtoAAsync_v2`](cuda_sys::cuMemcpyHtoAAsync_v2).
 ///
 /// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
@@ -2191,6 +2212,7 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 /// # Left to the caller
 ///
 /// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
+#[doc(alias = "cuMemcpyHtoAAsync")]
 #[inline]
 pub unsafe fn cuMemcpyHtoAAsync_v2(
     dstArray: CUarray,
@@ -2205,9 +2227,9 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
     check(c"cuMemcpyHtoAAsync_v2", code)
 }
 
-/// Copies a one-dimensional array to host memory, in stream order.
+/// Copies a one-dimensional array to host memory, in stream order (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoHAsync_v2`](cuda_sys::cuMemcpyAtoHAsync_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyAtoHAsync`. The raw call is [`sys::cuMemcpyAtoHAsync_v2`](cuda_sys::cuMemcpyAtoHAsync_v2).
 ///
 /// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
@@ -2236,6 +2258,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 /// # Left to the caller
 ///
 /// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
+#[doc(alias = "cuMemcpyAtoHAsync")]
 #[inline]
 pub unsafe fn cuMemcpyAtoHAsync_v2(
     dstHost: *mut c_void,
@@ -2250,9 +2273,9 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
     check(c"cuMemcpyAtoHAsync_v2", code)
 }
 
-/// Copies a rectangle between host memory, device memory and arrays, in stream order.
+/// Copies a rectangle between host memory, device memory and arrays, in stream order (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy2DAsync_v2`](cuda_sys::cuMemcpy2DAsync_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy2DAsync`. The raw call is [`sys::cuMemcpy2DAsync_v2`](cuda_sys::cuMemcpy2DAsync_v2).
 ///
 /// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
@@ -2272,7 +2295,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 444, 445, 446 or 447 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pCopy` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
@@ -2296,6 +2319,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 /// # Documented, but not enforced
 ///
 /// - `pCopy` must have heights of at least Height and the first row together: the text names two heights that [`CUDA_MEMCPY2D`](cuda_sys::CUDA_MEMCPY2D) does not have; there is nothing to check.
+#[doc(alias = "cuMemcpy2DAsync")]
 #[inline]
 pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Result<()> {
     if let Err(broken) = walk::cuMemcpy2DAsync_v2(pCopy) {
@@ -2306,9 +2330,9 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
     check(c"cuMemcpy2DAsync_v2", code)
 }
 
-/// Copies a box between host memory, device memory and arrays, in stream order.
+/// Copies a box between host memory, device memory and arrays, in stream order (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DAsync_v2`](cuda_sys::cuMemcpy3DAsync_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy3DAsync`. The raw call is [`sys::cuMemcpy3DAsync_v2`](cuda_sys::cuMemcpy3DAsync_v2).
 ///
 /// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
@@ -2328,7 +2352,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 448, 449, 450, 451, 452, 453, 454, 455, 456 or 457 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pCopy` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
@@ -2357,6 +2381,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 ///
 /// - `pCopy.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
 /// - `pCopy.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
+#[doc(alias = "cuMemcpy3DAsync")]
 #[inline]
 pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Result<()> {
     if let Err(broken) = walk::cuMemcpy3DAsync_v2(pCopy) {
@@ -2367,7 +2392,7 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
     check(c"cuMemcpy3DAsync_v2", code)
 }
 
-/// Copies a box between memory of two contexts, in stream order.
+/// Copies a box between memory of two contexts, in stream order (checked call).
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DPeerAsync`](cuda_sys::cuMemcpy3DPeerAsync).
 ///
@@ -2404,9 +2429,9 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
     check(c"cuMemcpy3DPeerAsync", code)
 }
 
-/// Copies memory between pairs of addresses as a batch in stream order. The copies of the batch are not ordered.
+/// Copies memory between pairs of addresses as a batch in stream order. The copies of the batch are not ordered (checked call).
 ///
-/// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyBatchAsync_v2`](cuda_sys::cuMemcpyBatchAsync_v2).
+/// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyBatchAsync`. The raw call is [`sys::cuMemcpyBatchAsync_v2`](cuda_sys::cuMemcpyBatchAsync_v2).
 ///
 /// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
@@ -2431,7 +2456,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 204, 458, 466, 467, 468, 469, 470 or 471 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `numAttrs`, `hStream`, `attrs` or `attrsIdxs` breaks a rule below
 ///
 /// # Checked
 ///
@@ -2456,6 +2481,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 /// # Documented, but not enforced
 ///
 /// - `attrs[i].flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE): the text describes one flag and forbids no other; the driver decides.
+#[doc(alias = "cuMemcpyBatchAsync")]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuMemcpyBatchAsync_v2(
@@ -2483,9 +2509,9 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
     check(c"cuMemcpyBatchAsync_v2", code)
 }
 
-/// Copies boxes between memory and arrays as a batch in stream order. The copies of the batch are not ordered.
+/// Copies boxes between memory and arrays as a batch in stream order. The copies of the batch are not ordered (checked call).
 ///
-/// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DBatchAsync_v2`](cuda_sys::cuMemcpy3DBatchAsync_v2).
+/// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy3DBatchAsync`. The raw call is [`sys::cuMemcpy3DBatchAsync_v2`](cuda_sys::cuMemcpy3DBatchAsync_v2).
 ///
 /// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
@@ -2506,7 +2532,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 205, 206, 458, 459, 460, 461, 462, 463 or 464 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags`, `hStream` or `opList` breaks a rule below
 ///
 /// # Checked
 ///
@@ -2534,6 +2560,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 /// # Documented, but not enforced
 ///
 /// - `opList[i].flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE): the text describes one flag and forbids no other; the driver decides.
+#[doc(alias = "cuMemcpy3DBatchAsync")]
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync_v2(
     numOps: usize,
@@ -2551,7 +2578,7 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
     check(c"cuMemcpy3DBatchAsync_v2", code)
 }
 
-/// Copies memory between two addresses with attributes, in stream order.
+/// Copies memory between two addresses with attributes, in stream order (checked call).
 ///
 /// Since CUDA 13.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyWithAttributesAsync`](cuda_sys::cuMemcpyWithAttributesAsync).
 ///
@@ -2575,7 +2602,7 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 458 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attr` breaks a rule below
 ///
 /// # Checked
 ///
@@ -2607,7 +2634,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     check(c"cuMemcpyWithAttributesAsync", code)
 }
 
-/// Copies a box between memory and arrays with attributes, in stream order.
+/// Copies a box between memory and arrays with attributes, in stream order (checked call).
 ///
 /// Since CUDA 13.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DWithAttributesAsync`](cuda_sys::cuMemcpy3DWithAttributesAsync).
 ///
@@ -2629,7 +2656,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 207, 458, 459, 460, 461, 462, 463 or 464 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `op` breaks a rule below
 ///
 /// # Checked
 ///
@@ -2670,9 +2697,9 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
     check(c"cuMemcpy3DWithAttributesAsync", code)
 }
 
-/// Fills device memory with a value of 8 bits.
+/// Fills device memory with a value of 8 bits (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD8_v2`](cuda_sys::cuMemsetD8_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD8`. The raw call is [`sys::cuMemsetD8_v2`](cuda_sys::cuMemsetD8_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -2710,6 +2737,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+#[doc(alias = "cuMemsetD8")]
 #[inline]
 pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2717,9 +2745,9 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
     check(c"cuMemsetD8_v2", code)
 }
 
-/// Fills device memory with a value of 16 bits.
+/// Fills device memory with a value of 16 bits (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD16_v2`](cuda_sys::cuMemsetD16_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD16`. The raw call is [`sys::cuMemsetD16_v2`](cuda_sys::cuMemsetD16_v2).
 ///
 /// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
@@ -2740,11 +2768,12 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 208 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` breaks a rule below
 ///
 /// # Checked
 ///
 /// - `dstDevice` must be a multiple of 2 if the fill is not empty. (Rule 208)
+#[doc(alias = "cuMemsetD16")]
 #[inline]
 pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Result<()> {
     if let Err(broken) = walk::cuMemsetD16_v2(dstDevice, N) {
@@ -2755,9 +2784,9 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
     check(c"cuMemsetD16_v2", code)
 }
 
-/// Fills device memory with a value of 32 bits.
+/// Fills device memory with a value of 32 bits (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD32_v2`](cuda_sys::cuMemsetD32_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD32`. The raw call is [`sys::cuMemsetD32_v2`](cuda_sys::cuMemsetD32_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -2792,11 +2821,12 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 209 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` breaks a rule below
 ///
 /// # Checked
 ///
 /// - `dstDevice` must be a multiple of 4 if the fill is not empty. (Rule 209)
+#[doc(alias = "cuMemsetD32")]
 #[inline]
 pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Result<()> {
     if let Err(broken) = walk::cuMemsetD32_v2(dstDevice, N) {
@@ -2807,9 +2837,9 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Re
     check(c"cuMemsetD32_v2", code)
 }
 
-/// Fills a rectangle of device memory with a value of 8 bits.
+/// Fills a rectangle of device memory with a value of 8 bits (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D8_v2`](cuda_sys::cuMemsetD2D8_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD2D8`. The raw call is [`sys::cuMemsetD2D8_v2`](cuda_sys::cuMemsetD2D8_v2).
 ///
 /// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
@@ -2833,6 +2863,7 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Re
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+#[doc(alias = "cuMemsetD2D8")]
 #[inline]
 pub unsafe fn cuMemsetD2D8_v2(
     dstDevice: CUdeviceptr,
@@ -2846,9 +2877,9 @@ pub unsafe fn cuMemsetD2D8_v2(
     check(c"cuMemsetD2D8_v2", code)
 }
 
-/// Fills a rectangle of device memory with a value of 16 bits.
+/// Fills a rectangle of device memory with a value of 16 bits (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D16_v2`](cuda_sys::cuMemsetD2D16_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD2D16`. The raw call is [`sys::cuMemsetD2D16_v2`](cuda_sys::cuMemsetD2D16_v2).
 ///
 /// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
@@ -2871,12 +2902,13 @@ pub unsafe fn cuMemsetD2D8_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 210 or 637 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` or `dstPitch` breaks a rule below
 ///
 /// # Checked
 ///
 /// - `dstDevice` must be a multiple of 2 if `Width` and `Height` are not zero. (Rule 637)
 /// - `dstPitch` must be a multiple of 2 if `Height` is not 1 and `Width` and `Height` are not zero. (Rule 210)
+#[doc(alias = "cuMemsetD2D16")]
 #[inline]
 pub unsafe fn cuMemsetD2D16_v2(
     dstDevice: CUdeviceptr,
@@ -2893,9 +2925,9 @@ pub unsafe fn cuMemsetD2D16_v2(
     check(c"cuMemsetD2D16_v2", code)
 }
 
-/// Fills a rectangle of device memory with a value of 32 bits.
+/// Fills a rectangle of device memory with a value of 32 bits (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D32_v2`](cuda_sys::cuMemsetD2D32_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD2D32`. The raw call is [`sys::cuMemsetD2D32_v2`](cuda_sys::cuMemsetD2D32_v2).
 ///
 /// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
@@ -2918,12 +2950,13 @@ pub unsafe fn cuMemsetD2D16_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 211 or 636 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` or `dstPitch` breaks a rule below
 ///
 /// # Checked
 ///
 /// - `dstDevice` must be a multiple of 4 if `Width` and `Height` are not zero. (Rule 636)
 /// - `dstPitch` must be a multiple of 4 if `Height` is not 1 and `Width` and `Height` are not zero. (Rule 211)
+#[doc(alias = "cuMemsetD2D32")]
 #[inline]
 pub unsafe fn cuMemsetD2D32_v2(
     dstDevice: CUdeviceptr,
@@ -2940,7 +2973,7 @@ pub unsafe fn cuMemsetD2D32_v2(
     check(c"cuMemsetD2D32_v2", code)
 }
 
-/// Fills device memory with a value of 8 bits, in stream order.
+/// Fills device memory with a value of 8 bits, in stream order (checked call).
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD8Async`](cuda_sys::cuMemsetD8Async).
 ///
@@ -2994,7 +3027,7 @@ pub unsafe fn cuMemsetD8Async(
     check(c"cuMemsetD8Async", code)
 }
 
-/// Fills device memory with a value of 16 bits, in stream order.
+/// Fills device memory with a value of 16 bits, in stream order (checked call).
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD16Async`](cuda_sys::cuMemsetD16Async).
 ///
@@ -3018,7 +3051,7 @@ pub unsafe fn cuMemsetD8Async(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 208 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` breaks a rule below
 ///
 /// # Checked
 ///
@@ -3038,7 +3071,7 @@ pub unsafe fn cuMemsetD16Async(
     check(c"cuMemsetD16Async", code)
 }
 
-/// Fills device memory with a value of 32 bits, in stream order.
+/// Fills device memory with a value of 32 bits, in stream order (checked call).
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD32Async`](cuda_sys::cuMemsetD32Async).
 ///
@@ -3079,7 +3112,7 @@ pub unsafe fn cuMemsetD16Async(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 209 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` breaks a rule below
 ///
 /// # Checked
 ///
@@ -3099,7 +3132,7 @@ pub unsafe fn cuMemsetD32Async(
     check(c"cuMemsetD32Async", code)
 }
 
-/// Fills a rectangle of device memory with a value of 8 bits, in stream order.
+/// Fills a rectangle of device memory with a value of 8 bits, in stream order (checked call).
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D8Async`](cuda_sys::cuMemsetD2D8Async).
 ///
@@ -3141,7 +3174,7 @@ pub unsafe fn cuMemsetD2D8Async(
     check(c"cuMemsetD2D8Async", code)
 }
 
-/// Fills a rectangle of device memory with a value of 16 bits, in stream order.
+/// Fills a rectangle of device memory with a value of 16 bits, in stream order (checked call).
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D16Async`](cuda_sys::cuMemsetD2D16Async).
 ///
@@ -3167,7 +3200,7 @@ pub unsafe fn cuMemsetD2D8Async(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 210 or 637 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` or `dstPitch` breaks a rule below
 ///
 /// # Checked
 ///
@@ -3191,7 +3224,7 @@ pub unsafe fn cuMemsetD2D16Async(
     check(c"cuMemsetD2D16Async", code)
 }
 
-/// Fills a rectangle of device memory with a value of 32 bits, in stream order.
+/// Fills a rectangle of device memory with a value of 32 bits, in stream order (checked call).
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D32Async`](cuda_sys::cuMemsetD2D32Async).
 ///
@@ -3217,7 +3250,7 @@ pub unsafe fn cuMemsetD2D16Async(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 211 or 636 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` or `dstPitch` breaks a rule below
 ///
 /// # Checked
 ///
@@ -3241,9 +3274,9 @@ pub unsafe fn cuMemsetD2D32Async(
     check(c"cuMemsetD2D32Async", code)
 }
 
-/// Creates a one-dimensional or two-dimensional array.
+/// Creates a one-dimensional or two-dimensional array (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayCreate_v2`](cuda_sys::cuArrayCreate_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuArrayCreate`. The raw call is [`sys::cuArrayCreate_v2`](cuda_sys::cuArrayCreate_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -3271,7 +3304,7 @@ pub unsafe fn cuMemsetD2D32Async(
 ///
 /// # Returns
 ///
-/// - `pHandle`: The array, which [`cuArrayDestroy`] destroys.
+/// The array, which [`cuArrayDestroy`] destroys.
 ///
 /// # Why it is safe
 ///
@@ -3282,7 +3315,7 @@ pub unsafe fn cuMemsetD2D32Async(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 402 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pAllocateArray` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
@@ -3294,6 +3327,7 @@ pub unsafe fn cuMemsetD2D32Async(
 ///
 /// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides.
 /// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for any other format: the text leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
+#[doc(alias = "cuArrayCreate")]
 #[inline]
 pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> {
     if let Err(broken) = walk::cuArrayCreate_v2(pAllocateArray) {
@@ -3305,9 +3339,9 @@ pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarra
     check(c"cuArrayCreate_v2", code).and(Ok(pHandle))
 }
 
-/// Returns the size and the element format of a one-dimensional or two-dimensional array.
+/// Returns the size and the element format of a one-dimensional or two-dimensional array (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetDescriptor_v2`](cuda_sys::cuArrayGetDescriptor_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuArrayGetDescriptor`. The raw call is [`sys::cuArrayGetDescriptor_v2`](cuda_sys::cuArrayGetDescriptor_v2).
 ///
 /// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
@@ -3317,7 +3351,7 @@ pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarra
 ///
 /// # Returns
 ///
-/// - `pArrayDescriptor`: The size and the element format.
+/// The size and the element format.
 ///
 /// # Safety
 ///
@@ -3330,6 +3364,7 @@ pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarra
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+#[doc(alias = "cuArrayGetDescriptor")]
 #[inline]
 pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIPTOR> {
     let mut pArrayDescriptor = CUDA_ARRAY_DESCRIPTOR::default();
@@ -3338,7 +3373,7 @@ pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESC
     check(c"cuArrayGetDescriptor_v2", code).and(Ok(pArrayDescriptor))
 }
 
-/// Returns the tile layout of a sparse array.
+/// Returns the tile layout of a sparse array (checked call).
 ///
 /// Since CUDA 11.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetSparseProperties`](cuda_sys::cuArrayGetSparseProperties).
 ///
@@ -3350,7 +3385,7 @@ pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESC
 ///
 /// # Returns
 ///
-/// - `sparseProperties`: The extent of a tile and the mip tail of the array.
+/// The extent of a tile and the mip tail of the array.
 ///
 /// # Safety
 ///
@@ -3374,7 +3409,7 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
     check(c"cuArrayGetSparseProperties", code).and(Ok(sparseProperties))
 }
 
-/// Returns the tile layout of a sparse mipmapped array.
+/// Returns the tile layout of a sparse mipmapped array (checked call).
 ///
 /// Since CUDA 11.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetSparseProperties`](cuda_sys::cuMipmappedArrayGetSparseProperties).
 ///
@@ -3386,7 +3421,7 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 ///
 /// # Returns
 ///
-/// - `sparseProperties`: The extent of a tile and the mip tail of the array.
+/// The extent of a tile and the mip tail of the array.
 ///
 /// # Safety
 ///
@@ -3411,7 +3446,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
     check(c"cuMipmappedArrayGetSparseProperties", code).and(Ok(sparseProperties))
 }
 
-/// Returns the size and alignment of the memory that an array needs.
+/// Returns the size and alignment of the memory that an array needs (checked call).
 ///
 /// Since CUDA 11.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetMemoryRequirements`](cuda_sys::cuArrayGetMemoryRequirements).
 ///
@@ -3424,7 +3459,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 ///
 /// # Returns
 ///
-/// - `memoryRequirements`: The size and the alignment, in bytes.
+/// The size and the alignment, in bytes.
 ///
 /// # Safety
 ///
@@ -3450,7 +3485,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
     check(c"cuArrayGetMemoryRequirements", code).and(Ok(memoryRequirements))
 }
 
-/// Returns the size and alignment of the memory that a mipmapped array needs.
+/// Returns the size and alignment of the memory that a mipmapped array needs (checked call).
 ///
 /// Since CUDA 11.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetMemoryRequirements`](cuda_sys::cuMipmappedArrayGetMemoryRequirements).
 ///
@@ -3463,7 +3498,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 ///
 /// # Returns
 ///
-/// - `memoryRequirements`: The size and the alignment, in bytes.
+/// The size and the alignment, in bytes.
 ///
 /// # Safety
 ///
@@ -3490,7 +3525,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     check(c"cuMipmappedArrayGetMemoryRequirements", code).and(Ok(memoryRequirements))
 }
 
-/// Returns one plane of an array with a planar format.
+/// Returns one plane of an array with a planar format (checked call).
 ///
 /// Since CUDA 11.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetPlane`](cuda_sys::cuArrayGetPlane).
 ///
@@ -3503,7 +3538,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 ///
 /// # Returns
 ///
-/// - `pPlaneArray`: The plane, as an array that is a part of `hArray`.
+/// The plane, as an array that is a part of `hArray`.
 ///
 /// # Safety
 ///
@@ -3533,7 +3568,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
     check(c"cuArrayGetPlane", code).and(Ok(pPlaneArray))
 }
 
-/// Destroys an array and frees its memory.
+/// Destroys an array and frees its memory (checked call).
 ///
 /// Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayDestroy`](cuda_sys::cuArrayDestroy).
 ///
@@ -3585,9 +3620,9 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
     check(c"cuArrayDestroy", code)
 }
 
-/// Creates an array of one to three dimensions, which can be layered or a cubemap.
+/// Creates an array of one to three dimensions, which can be layered or a cubemap (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArray3DCreate_v2`](cuda_sys::cuArray3DCreate_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuArray3DCreate`. The raw call is [`sys::cuArray3DCreate_v2`](cuda_sys::cuArray3DCreate_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -3615,7 +3650,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pHandle`: The array, which [`cuArrayDestroy`] destroys.
+/// The array, which [`cuArrayDestroy`] destroys.
 ///
 /// # Why it is safe
 ///
@@ -3626,7 +3661,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 402, 403, 404, 405, 406, 407, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442 or 443 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pAllocateArray` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
@@ -3680,6 +3715,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 /// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides.
 /// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for any other format: the text leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
 /// - `pAllocateArray.Flags` must have no bits but [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED), [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST), [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER): the header defines five more flags that this list leaves out; the driver decides.
+#[doc(alias = "cuArray3DCreate")]
 #[inline]
 pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarray> {
     if let Err(broken) = walk::cuArray3DCreate_v2(pAllocateArray) {
@@ -3691,9 +3727,9 @@ pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CU
     check(c"cuArray3DCreate_v2", code).and(Ok(pHandle))
 }
 
-/// Returns the size, the element format and the flags of an array.
+/// Returns the size, the element format and the flags of an array (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArray3DGetDescriptor_v2`](cuda_sys::cuArray3DGetDescriptor_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuArray3DGetDescriptor`. The raw call is [`sys::cuArray3DGetDescriptor_v2`](cuda_sys::cuArray3DGetDescriptor_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -3721,7 +3757,7 @@ pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CU
 ///
 /// # Returns
 ///
-/// - `pArrayDescriptor`: The size, the element format and the flags. Unused extents are 0.
+/// The size, the element format and the flags. Unused extents are 0.
 ///
 /// # Safety
 ///
@@ -3735,6 +3771,7 @@ pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CU
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+#[doc(alias = "cuArray3DGetDescriptor")]
 #[inline]
 pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_DESCRIPTOR> {
     let mut pArrayDescriptor = CUDA_ARRAY3D_DESCRIPTOR::default();
@@ -3743,7 +3780,7 @@ pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_
     check(c"cuArray3DGetDescriptor_v2", code).and(Ok(pArrayDescriptor))
 }
 
-/// Creates a mipmapped array.
+/// Creates a mipmapped array (checked call).
 ///
 /// Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayCreate`](cuda_sys::cuMipmappedArrayCreate).
 ///
@@ -3756,7 +3793,7 @@ pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_
 ///
 /// # Returns
 ///
-/// - `pHandle`: The mipmapped array, which [`cuMipmappedArrayDestroy`] destroys.
+/// The mipmapped array, which [`cuMipmappedArrayDestroy`] destroys.
 ///
 /// # Why it is safe
 ///
@@ -3767,7 +3804,7 @@ pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 402, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442 or 443 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pMipmappedArrayDesc` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
@@ -3835,7 +3872,7 @@ pub fn cuMipmappedArrayCreate(
     check(c"cuMipmappedArrayCreate", code).and(Ok(pHandle))
 }
 
-/// Returns one level of a mipmapped array.
+/// Returns one level of a mipmapped array (checked call).
 ///
 /// Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetLevel`](cuda_sys::cuMipmappedArrayGetLevel).
 ///
@@ -3848,7 +3885,7 @@ pub fn cuMipmappedArrayCreate(
 ///
 /// # Returns
 ///
-/// - `pLevelArray`: The level, as an array that is a part of `hMipmappedArray`.
+/// The level, as an array that is a part of `hMipmappedArray`.
 ///
 /// # Safety
 ///
@@ -3880,7 +3917,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     check(c"cuMipmappedArrayGetLevel", code).and(Ok(pLevelArray))
 }
 
-/// Destroys a mipmapped array and all its levels.
+/// Destroys a mipmapped array and all its levels (checked call).
 ///
 /// Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayDestroy`](cuda_sys::cuMipmappedArrayDestroy).
 ///
@@ -3914,7 +3951,7 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
     check(c"cuMipmappedArrayDestroy", code)
 }
 
-/// Returns a handle of the operating system, such as a DMA-BUF file descriptor, for a range of memory.
+/// Returns a handle of the operating system, such as a DMA-BUF file descriptor, for a range of memory (checked call).
 ///
 /// Since CUDA 11.7. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetHandleForAddressRange`](cuda_sys::cuMemGetHandleForAddressRange).
 ///
@@ -3936,7 +3973,7 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 212, 213, 214, 215 or 216 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dptr`, `size` or `flags` breaks a rule below
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -3984,7 +4021,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
     check(c"cuMemGetHandleForAddressRange", code)
 }
 
-/// Decompresses data in hardware as one batch, in stream order.
+/// Decompresses data in hardware as one batch, in stream order (checked call).
 ///
 /// Since CUDA 12.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemBatchDecompressAsync`](cuda_sys::cuMemBatchDecompressAsync).
 ///
@@ -4009,7 +4046,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 217 or 218 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `paramsArray` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
@@ -4048,7 +4085,7 @@ pub unsafe fn cuMemBatchDecompressAsync(
     };
     check(c"cuMemBatchDecompressAsync", code)
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuArray3DCreate_v2 as cuArray3DCreate, cuArray3DGetDescriptor_v2 as cuArray3DGetDescriptor,
     cuArrayCreate_v2 as cuArrayCreate, cuArrayGetDescriptor_v2 as cuArrayGetDescriptor,

@@ -9,7 +9,7 @@ use cuda_sys::{
     CUmoduleLoadingMode,
 };
 
-/// Loads a module of device code from a file into the current context.
+/// Loads a module of device code from a file into the current context (checked call).
 ///
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoad`](cuda_sys::cuModuleLoad).
 ///
@@ -32,7 +32,7 @@ use cuda_sys::{
 ///
 /// # Returns
 ///
-/// - `module`: The module. [`cuModuleUnload`] unloads it.
+/// The module. [`cuModuleUnload`] unloads it.
 ///
 /// # Safety
 ///
@@ -66,7 +66,7 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
     check(c"cuModuleLoad", code).and(Ok(module))
 }
 
-/// Loads a module of device code from memory into the current context.
+/// Loads a module of device code from memory into the current context (checked call).
 ///
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadData`](cuda_sys::cuModuleLoadData).
 ///
@@ -94,7 +94,7 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
 ///
 /// # Returns
 ///
-/// - `module`: The module. [`cuModuleUnload`] unloads it.
+/// The module. [`cuModuleUnload`] unloads it.
 ///
 /// # Safety
 ///
@@ -126,7 +126,7 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
     check(c"cuModuleLoadData", code).and(Ok(module))
 }
 
-/// Loads a module of device code from memory into the current context, with JIT options.
+/// Loads a module of device code from memory into the current context, with JIT options (checked call).
 ///
 /// Since CUDA 2.1. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadDataEx`](cuda_sys::cuModuleLoadDataEx).
 ///
@@ -161,7 +161,7 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
 ///
 /// # Returns
 ///
-/// - `module`: The module. [`cuModuleUnload`] unloads it.
+/// The module. [`cuModuleUnload`] unloads it.
 ///
 /// # Safety
 ///
@@ -172,7 +172,7 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 483 or 484 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `options` or `optionValues` breaks a rule below, or if one of these does not hold:
 ///   - `optionValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL).
 ///   - `optionValues[i]` must be [`CU_PREFER_PTX`](cuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](cuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY).
 /// - [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX)
@@ -233,7 +233,7 @@ pub unsafe fn cuModuleLoadDataEx(
     check(c"cuModuleLoadDataEx", code).and(Ok(module))
 }
 
-/// Loads a module from a fat binary into the current context.
+/// Loads a module from a fat binary into the current context (checked call).
 ///
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadFatBinary`](cuda_sys::cuModuleLoadFatBinary).
 ///
@@ -245,7 +245,7 @@ pub unsafe fn cuModuleLoadDataEx(
 ///
 /// # Returns
 ///
-/// - `module`: The module. [`cuModuleUnload`] unloads it.
+/// The module. [`cuModuleUnload`] unloads it.
 ///
 /// # Safety
 ///
@@ -277,7 +277,7 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
     check(c"cuModuleLoadFatBinary", code).and(Ok(module))
 }
 
-/// Unloads a module from the current context.
+/// Unloads a module from the current context (checked call).
 ///
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleUnload`](cuda_sys::cuModuleUnload).
 ///
@@ -329,7 +329,7 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
     check(c"cuModuleUnload", code)
 }
 
-/// Returns whether modules are loaded lazily or eagerly. The environment variable `CUDA_MODULE_LOADING` selects the mode.
+/// Returns whether modules are loaded lazily or eagerly. The environment variable `CUDA_MODULE_LOADING` selects the mode (checked call).
 ///
 /// Since CUDA 11.7. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetLoadingMode`](cuda_sys::cuModuleGetLoadingMode).
 ///
@@ -337,7 +337,7 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `mode`: The mode.
+/// The mode.
 ///
 /// # Why it is safe
 ///
@@ -354,7 +354,7 @@ pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
     check(c"cuModuleGetLoadingMode", code).and(Ok(mode))
 }
 
-/// Returns a function of a module by its name.
+/// Returns a function of a module by its name (checked call).
 ///
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetFunction`](cuda_sys::cuModuleGetFunction).
 ///
@@ -383,7 +383,7 @@ pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
 ///
 /// # Returns
 ///
-/// - `hfunc`: The function, which is valid until the module is unloaded.
+/// The function, which is valid until the module is unloaded.
 ///
 /// # Safety
 ///
@@ -409,7 +409,7 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
     check(c"cuModuleGetFunction", code).and(Ok(hfunc))
 }
 
-/// Returns the number of functions in a module.
+/// Returns the number of functions in a module (checked call).
 ///
 /// Since CUDA 12.4. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetFunctionCount`](cuda_sys::cuModuleGetFunctionCount).
 ///
@@ -421,7 +421,7 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
 ///
 /// # Returns
 ///
-/// - `count`: The number of functions.
+/// The number of functions.
 ///
 /// # Safety
 ///
@@ -439,7 +439,7 @@ pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
     check(c"cuModuleGetFunctionCount", code).and(Ok(count))
 }
 
-/// Returns the functions of a module.
+/// Returns the functions of a module (checked call).
 ///
 /// Since CUDA 12.4. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleEnumerateFunctions`](cuda_sys::cuModuleEnumerateFunctions).
 ///
@@ -476,9 +476,9 @@ pub unsafe fn cuModuleEnumerateFunctions(
     check(c"cuModuleEnumerateFunctions", code)
 }
 
-/// Returns the address and the size of a module's global variable.
+/// Returns the address and the size of a module's global variable (checked call).
 ///
-/// Since CUDA 3.2. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetGlobal_v2`](cuda_sys::cuModuleGetGlobal_v2).
+/// Since CUDA 3.2. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Also called `cuModuleGetGlobal`. The raw call is [`sys::cuModuleGetGlobal_v2`](cuda_sys::cuModuleGetGlobal_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -512,7 +512,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 223 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bytes` breaks a rule below
 /// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND), if one of these does not hold:
 ///   - `name` must name a variable of `hmod`.
 ///
@@ -523,6 +523,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
 /// # Left to the caller
 ///
 /// - `name` must name a variable of `hmod`: this call is itself the query.
+#[doc(alias = "cuModuleGetGlobal")]
 #[inline]
 pub unsafe fn cuModuleGetGlobal_v2(
     dptr: *mut CUdeviceptr,
@@ -538,9 +539,9 @@ pub unsafe fn cuModuleGetGlobal_v2(
     check(c"cuModuleGetGlobal_v2", code)
 }
 
-/// Creates a link state, to which device code is added for linking.
+/// Creates a link state, to which device code is added for linking (checked call).
 ///
-/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkCreate_v2`](cuda_sys::cuLinkCreate_v2).
+/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Also called `cuLinkCreate`. The raw call is [`sys::cuLinkCreate_v2`](cuda_sys::cuLinkCreate_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -571,7 +572,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
 ///
 /// # Returns
 ///
-/// - `stateOut`: The link state. [`cuLinkDestroy`] destroys it.
+/// The link state. [`cuLinkDestroy`] destroys it.
 ///
 /// # Safety
 ///
@@ -584,7 +585,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 224, 483 or 484 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `options` or `optionValues` breaks a rule below, or if one of these does not hold:
 ///   - `optionValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL).
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
@@ -597,7 +598,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
 ///
 /// # Left to the caller
 ///
-/// - `stateOut` must be destroyed with [`cuLinkDestroy`] when it is no longer used: it concerns the time after the call.
+/// - The result must be destroyed with [`cuLinkDestroy`] when it is no longer used: it concerns the time after the call.
 /// - `optionValues` must live as long as the link state if options that return something are used: it concerns the time after the call.
 /// - `data` of [`cuLinkAddData_v2`] must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
 /// - `options` and `optionValues` must have `numOptions` elements each: a pointer does not show its length.
@@ -620,6 +621,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
 /// - `options[i]` must not be [`CU_JIT_FAST_COMPILE`](cuda_sys::CUjit_option::CU_JIT_FAST_COMPILE): the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
 /// - `optionValues[i]` must not name a symbol twice for two addresses, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES): the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of 13.0 accepts a repeated name.
 /// - `options[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
+#[doc(alias = "cuLinkCreate")]
 #[inline]
 pub unsafe fn cuLinkCreate_v2(
     numOptions: c_uint,
@@ -638,9 +640,9 @@ pub unsafe fn cuLinkCreate_v2(
     check(c"cuLinkCreate_v2", code).and(Ok(stateOut))
 }
 
-/// Adds device code from memory to a link state.
+/// Adds device code from memory to a link state (checked call).
 ///
-/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkAddData_v2`](cuda_sys::cuLinkAddData_v2).
+/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Also called `cuLinkAddData`. The raw call is [`sys::cuLinkAddData_v2`](cuda_sys::cuLinkAddData_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -681,7 +683,7 @@ pub unsafe fn cuLinkCreate_v2(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 225, 226, 227, 228 or 484 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `type`, `options` or `optionValues` breaks a rule below, or if one of these does not hold:
 ///   - `optionValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL).
 ///   - `optionValues[i]` must be [`CU_PREFER_PTX`](cuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](cuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY), for [`CU_JIT_INPUT_FATBINARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_FATBINARY), [`CU_JIT_INPUT_OBJECT`](cuda_sys::CUjitInputType::CU_JIT_INPUT_OBJECT) and [`CU_JIT_INPUT_LIBRARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_LIBRARY).
 /// - [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE)
@@ -720,6 +722,7 @@ pub unsafe fn cuLinkCreate_v2(
 /// - `options[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](cuda_sys::CUjit_option::CU_JIT_NEW_SM3X_OPT): the text advises against it and does not say that it is rejected.
 /// - `options[i]` must not be [`CU_JIT_FAST_COMPILE`](cuda_sys::CUjit_option::CU_JIT_FAST_COMPILE): the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
 /// - `options[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
+#[doc(alias = "cuLinkAddData")]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuLinkAddData_v2(
@@ -753,9 +756,9 @@ pub unsafe fn cuLinkAddData_v2(
     check(c"cuLinkAddData_v2", code)
 }
 
-/// Adds device code from a file to a link state.
+/// Adds device code from a file to a link state (checked call).
 ///
-/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkAddFile_v2`](cuda_sys::cuLinkAddFile_v2).
+/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Also called `cuLinkAddFile`. The raw call is [`sys::cuLinkAddFile_v2`](cuda_sys::cuLinkAddFile_v2).
 ///
 /// Examples of this group: [`cuModuleLoadData`], [`cuModuleLoadDataEx`] and [`cuModuleGetGlobal_v2`].
 ///
@@ -776,7 +779,7 @@ pub unsafe fn cuLinkAddData_v2(
 ///
 /// - [`CUDA_ERROR_FILE_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 225, 226, 227, 228 or 484 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `type`, `options` or `optionValues` breaks a rule below, or if one of these does not hold:
 ///   - `optionValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL).
 ///   - `optionValues[i]` must be [`CU_PREFER_PTX`](cuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](cuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY), for [`CU_JIT_INPUT_FATBINARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_FATBINARY), [`CU_JIT_INPUT_OBJECT`](cuda_sys::CUjitInputType::CU_JIT_INPUT_OBJECT) and [`CU_JIT_INPUT_LIBRARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_LIBRARY).
 /// - [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE)
@@ -813,6 +816,7 @@ pub unsafe fn cuLinkAddData_v2(
 /// - `options[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](cuda_sys::CUjit_option::CU_JIT_NEW_SM3X_OPT): the text advises against it and does not say that it is rejected.
 /// - `options[i]` must not be [`CU_JIT_FAST_COMPILE`](cuda_sys::CUjit_option::CU_JIT_FAST_COMPILE): the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
 /// - `options[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
+#[doc(alias = "cuLinkAddFile")]
 #[inline]
 pub unsafe fn cuLinkAddFile_v2(
     state: CUlinkState,
@@ -834,7 +838,7 @@ pub unsafe fn cuLinkAddFile_v2(
     check(c"cuLinkAddFile_v2", code)
 }
 
-/// Links the code that was added to a link state into a cubin.
+/// Links the code that was added to a link state into a cubin (checked call).
 ///
 /// Since CUDA 5.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkComplete`](cuda_sys::cuLinkComplete).
 ///
@@ -866,7 +870,7 @@ pub unsafe fn cuLinkAddFile_v2(
 ///
 /// # Returns
 ///
-/// - `cubinOut`: The address of the cubin, which [`cuModuleLoadData`] can load.
+/// The address of the cubin, which [`cuModuleLoadData`] can load.
 ///
 /// # Safety
 ///
@@ -881,7 +885,7 @@ pub unsafe fn cuLinkAddFile_v2(
 ///
 /// # Left to the caller
 ///
-/// - `cubinOut` must be loaded before `state`, which owns the image, is destroyed: it concerns the time after the call.
+/// - The result must be loaded before `state`, which owns the image, is destroyed: it concerns the time after the call.
 #[inline]
 pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<*mut c_void> {
     let mut cubinOut = ptr::null_mut();
@@ -890,7 +894,7 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
     check(c"cuLinkComplete", code).and(Ok(cubinOut))
 }
 
-/// Destroys a link state and the cubin that belongs to it.
+/// Destroys a link state and the cubin that belongs to it (checked call).
 ///
 /// Since CUDA 5.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkDestroy`](cuda_sys::cuLinkDestroy).
 ///
@@ -932,7 +936,7 @@ pub unsafe fn cuLinkDestroy(state: CUlinkState) -> Result<()> {
     let code = unsafe { cuda_sys::cuLinkDestroy(state) };
     check(c"cuLinkDestroy", code)
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuLinkAddData_v2 as cuLinkAddData, cuLinkAddFile_v2 as cuLinkAddFile,
     cuLinkCreate_v2 as cuLinkCreate, cuModuleGetGlobal_v2 as cuModuleGetGlobal,

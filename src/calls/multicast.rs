@@ -8,7 +8,7 @@ use cuda_sys::{
     CUmulticastObjectProp,
 };
 
-/// Creates a multicast object, to which the devices of a team bind memory.
+/// Creates a multicast object, to which the devices of a team bind memory (checked call).
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastCreate`](cuda_sys::cuMulticastCreate).
 ///
@@ -39,7 +39,7 @@ use cuda_sys::{
 ///
 /// # Returns
 ///
-/// - `mcHandle`: The handle of the multicast object, which [`cuMemRelease`](crate::calls::cuMemRelease) releases.
+/// The handle of the multicast object, which [`cuMemRelease`](crate::calls::cuMemRelease) releases.
 ///
 /// # Why it is safe
 ///
@@ -47,7 +47,7 @@ use cuda_sys::{
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 229 or 230 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `prop` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
@@ -88,7 +88,7 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
     check(c"cuMulticastCreate", code).and(Ok(mcHandle))
 }
 
-/// Adds a device to the team of a multicast object. The device cannot be removed again.
+/// Adds a device to the team of a multicast object. The device cannot be removed again (checked call).
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastAddDevice`](cuda_sys::cuMulticastAddDevice).
 ///
@@ -137,7 +137,7 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 232 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `dev` breaks a rule below
 ///
 /// # Checked by a query
 ///
@@ -164,7 +164,7 @@ pub unsafe fn cuMulticastAddDevice(
     check(c"cuMulticastAddDevice", code)
 }
 
-/// Binds a range of an allocation to a range of a multicast object.
+/// Binds a range of an allocation to a range of a multicast object (checked call).
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindMem`](cuda_sys::cuMulticastBindMem).
 ///
@@ -212,7 +212,7 @@ pub unsafe fn cuMulticastAddDevice(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 233, 234 or 235 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -270,7 +270,7 @@ pub unsafe fn cuMulticastBindMem(
     check(c"cuMulticastBindMem", code)
 }
 
-/// Binds a range of an allocation to a range of a multicast object, for one device.
+/// Binds a range of an allocation to a range of a multicast object, for one device (checked call).
 ///
 /// Since CUDA 13.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindMem_v2`](cuda_sys::cuMulticastBindMem_v2).
 ///
@@ -294,7 +294,7 @@ pub unsafe fn cuMulticastBindMem(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 233, 234 or 235 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -354,7 +354,7 @@ pub unsafe fn cuMulticastBindMem_v2(
     check(c"cuMulticastBindMem_v2", code)
 }
 
-/// Binds the memory at an address to a range of a multicast object.
+/// Binds the memory at an address to a range of a multicast object (checked call).
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindAddr`](cuda_sys::cuMulticastBindAddr).
 ///
@@ -376,7 +376,7 @@ pub unsafe fn cuMulticastBindMem_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 233 or 236 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -430,7 +430,7 @@ pub unsafe fn cuMulticastBindAddr(
     check(c"cuMulticastBindAddr", code)
 }
 
-/// Binds the memory at an address to a range of a multicast object, for one device.
+/// Binds the memory at an address to a range of a multicast object, for one device (checked call).
 ///
 /// Since CUDA 13.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindAddr_v2`](cuda_sys::cuMulticastBindAddr_v2).
 ///
@@ -453,7 +453,7 @@ pub unsafe fn cuMulticastBindAddr(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 233 or 236 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -509,7 +509,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
     check(c"cuMulticastBindAddr_v2", code)
 }
 
-/// Unbinds the memory of a device from a range of a multicast object.
+/// Unbinds the memory of a device from a range of a multicast object (checked call).
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastUnbind`](cuda_sys::cuMulticastUnbind).
 ///
@@ -551,7 +551,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 233 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -589,7 +589,7 @@ pub unsafe fn cuMulticastUnbind(
     check(c"cuMulticastUnbind", code)
 }
 
-/// Returns the granularity of the size, the offsets and the addresses of a multicast object.
+/// Returns the granularity of the size, the offsets and the addresses of a multicast object (checked call).
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastGetGranularity`](cuda_sys::cuMulticastGetGranularity).
 ///
@@ -619,7 +619,7 @@ pub unsafe fn cuMulticastUnbind(
 ///
 /// # Returns
 ///
-/// - `granularity`: The granularity, in bytes.
+/// The granularity, in bytes.
 ///
 /// # Why it is safe
 ///
@@ -627,7 +627,7 @@ pub unsafe fn cuMulticastUnbind(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 229, 230 or 237 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `option` or `prop` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)

@@ -5,7 +5,7 @@ use crate::walk::occupancy as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize};
 
-/// Returns how many blocks of a function one multiprocessor can run at a time.
+/// Returns how many blocks of a function one multiprocessor can run at a time (checked call).
 ///
 /// Since CUDA 6.5. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveBlocksPerMultiprocessor`](cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessor).
 ///
@@ -38,7 +38,7 @@ use cuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize};
 ///
 /// # Returns
 ///
-/// - `numBlocks`: The number of blocks.
+/// The number of blocks.
 ///
 /// # Safety
 ///
@@ -70,7 +70,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     check(c"cuOccupancyMaxActiveBlocksPerMultiprocessor", code).and(Ok(numBlocks))
 }
 
-/// Returns how many blocks of a function one multiprocessor can run at a time, with flags.
+/// Returns how many blocks of a function one multiprocessor can run at a time, with flags (checked call).
 ///
 /// Since CUDA 7.0. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags`](cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags).
 ///
@@ -85,7 +85,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 ///
 /// # Returns
 ///
-/// - `numBlocks`: The number of blocks.
+/// The number of blocks.
 ///
 /// # Safety
 ///
@@ -96,7 +96,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 238 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
@@ -126,7 +126,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     check(c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", code).and(Ok(numBlocks))
 }
 
-/// Returns a block size and a grid size that achieve the highest occupancy of a function.
+/// Returns a block size and a grid size that achieve the highest occupancy of a function (checked call).
 ///
 /// Since CUDA 6.5. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialBlockSize`](cuda_sys::cuOccupancyMaxPotentialBlockSize).
 ///
@@ -202,7 +202,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
     check(c"cuOccupancyMaxPotentialBlockSize", code).and(Ok((minGridSize, blockSize)))
 }
 
-/// Returns a block size and a grid size that achieve the highest occupancy of a function, with flags.
+/// Returns a block size and a grid size that achieve the highest occupancy of a function, with flags (checked call).
 ///
 /// Since CUDA 7.0. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialBlockSizeWithFlags`](cuda_sys::cuOccupancyMaxPotentialBlockSizeWithFlags).
 ///
@@ -230,7 +230,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 238 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
@@ -269,7 +269,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     check(c"cuOccupancyMaxPotentialBlockSizeWithFlags", code).and(Ok((minGridSize, blockSize)))
 }
 
-/// Returns how much dynamic shared memory each block can have if several share a multiprocessor.
+/// Returns how much dynamic shared memory each block can have if several share a multiprocessor (checked call).
 ///
 /// Since CUDA 10.2. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyAvailableDynamicSMemPerBlock`](cuda_sys::cuOccupancyAvailableDynamicSMemPerBlock).
 ///
@@ -283,7 +283,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
 ///
 /// # Returns
 ///
-/// - `dynamicSmemSize`: The dynamic shared memory per block, in bytes.
+/// The dynamic shared memory per block, in bytes.
 ///
 /// # Safety
 ///
@@ -315,7 +315,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     check(c"cuOccupancyAvailableDynamicSMemPerBlock", code).and(Ok(dynamicSmemSize))
 }
 
-/// Returns the greatest cluster size of a function for a launch configuration.
+/// Returns the greatest cluster size of a function for a launch configuration (checked call).
 ///
 /// Since CUDA 11.7. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialClusterSize`](cuda_sys::cuOccupancyMaxPotentialClusterSize).
 ///
@@ -328,7 +328,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 ///
 /// # Returns
 ///
-/// - `clusterSize`: The cluster size, in blocks. It is the required size if the function has one.
+/// The cluster size, in blocks. It is the required size if the function has one.
 ///
 /// # Safety
 ///
@@ -339,7 +339,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 495, 496, 498, 499, 500, 501, 502, 503, 504, 505, 507 or 508 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
@@ -377,7 +377,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     check(c"cuOccupancyMaxPotentialClusterSize", code).and(Ok(clusterSize))
 }
 
-/// Returns how many clusters of a function can be on the device at a time for a launch configuration.
+/// Returns how many clusters of a function can be on the device at a time for a launch configuration (checked call).
 ///
 /// Since CUDA 11.7. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveClusters`](cuda_sys::cuOccupancyMaxActiveClusters).
 ///
@@ -390,7 +390,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 ///
 /// # Returns
 ///
-/// - `numClusters`: The number of clusters.
+/// The number of clusters.
 ///
 /// # Safety
 ///
@@ -401,8 +401,8 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 495, 496, 498, 499, 500, 501, 502, 503, 504, 505, 507 or 508 is broken
-/// - [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE), if rule 509, 510, 511, 512, 513, 514, 515, 516 or 517 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE), if `config` breaks a rule below, or if one of these does not hold:
 ///   - `config.attrs` must have no [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) other than the one that the function requires, if it requires one.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///

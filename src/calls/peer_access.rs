@@ -5,7 +5,7 @@ use crate::walk::peer_access as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
 
-/// Queries whether one device can access the memory of another directly.
+/// Queries whether one device can access the memory of another directly (checked call).
 ///
 /// Since CUDA 4.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceCanAccessPeer`](cuda_sys::cuDeviceCanAccessPeer).
 ///
@@ -36,7 +36,7 @@ use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
 ///
 /// # Returns
 ///
-/// - `canAccessPeer`: 1 if it can, otherwise 0.
+/// 1 if it can, otherwise 0.
 ///
 /// # Why it is safe
 ///
@@ -55,7 +55,7 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
     check(c"cuDeviceCanAccessPeer", code).and(Ok(canAccessPeer))
 }
 
-/// Enables access from the current context to the memory of another context.
+/// Enables access from the current context to the memory of another context (checked call).
 ///
 /// Since CUDA 4.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxEnablePeerAccess`](cuda_sys::cuCtxEnablePeerAccess).
 ///
@@ -97,11 +97,11 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 /// - [`CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED), if one of these does not hold:
 ///   - `peerContext` must not be one to which the current context has access already.
 /// - [`CUDA_ERROR_TOO_MANY_PEERS`](cuda_sys::CUresult::CUDA_ERROR_TOO_MANY_PEERS)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if rule 240 or 617 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if the current context or `peerContext` breaks a rule below, or if one of these does not hold:
 ///   - `peerContext` must be a valid context.
 /// - [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED), if one of these does not hold:
 ///   - `peerContext` must be on a device whose memory the current one can access.
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 239 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
 ///
 /// # Checked
 ///
@@ -127,7 +127,7 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
     check(c"cuCtxEnablePeerAccess", code)
 }
 
-/// Disables access from the current context to the memory of another context.
+/// Disables access from the current context to the memory of another context (checked call).
 ///
 /// Since CUDA 4.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDisablePeerAccess`](cuda_sys::cuCtxDisablePeerAccess).
 ///
@@ -165,7 +165,7 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_NOT_ENABLED), if one of these does not hold:
 ///   - `peerContext` must be one to which the current context has access.
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if rule 617 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if the current context breaks a rule below, or if one of these does not hold:
 ///   - `peerContext` must be a valid context.
 ///
 /// # Checked by a query
@@ -186,7 +186,7 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
     check(c"cuCtxDisablePeerAccess", code)
 }
 
-/// Returns an attribute of the link between two devices.
+/// Returns an attribute of the link between two devices (checked call).
 ///
 /// Since CUDA 8.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetP2PAttribute`](cuda_sys::cuDeviceGetP2PAttribute).
 ///
@@ -200,7 +200,7 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `value`: The value.
+/// The value.
 ///
 /// # Why it is safe
 ///
@@ -210,9 +210,8 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if rule 241, 618 or 619 is broken
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 243 is broken, or if one of these does not hold:
-///   - `value` must not be null.
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `dstDevice` or `srcDevice` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attrib` breaks a rule below
 ///
 /// # Checked
 ///
@@ -247,7 +246,7 @@ pub fn cuDeviceGetP2PAttribute(
     check(c"cuDeviceGetP2PAttribute", code).and(Ok(value))
 }
 
-/// Queries the atomic operations that the link between two devices supports natively.
+/// Queries the atomic operations that the link between two devices supports natively (checked call).
 ///
 /// Since CUDA 13.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetP2PAtomicCapabilities`](cuda_sys::cuDeviceGetP2PAtomicCapabilities).
 ///
@@ -267,8 +266,8 @@ pub fn cuDeviceGetP2PAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if rule 241, 618 or 619 is broken
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 40, 244, 245 or 246 is broken
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `dstDevice` or `srcDevice` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `operations`, `capabilities` or `count` breaks a rule below
 ///
 /// # Checked
 ///

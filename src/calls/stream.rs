@@ -11,7 +11,7 @@ use cuda_sys::{
     cuuint64_t,
 };
 
-/// Creates a stream in the current context.
+/// Creates a stream in the current context (checked call).
 ///
 /// Since CUDA 2.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamCreate`](cuda_sys::cuStreamCreate).
 ///
@@ -39,7 +39,7 @@ use cuda_sys::{
 ///
 /// # Returns
 ///
-/// - `phStream`: The new stream.
+/// The new stream.
 ///
 /// # Why it is safe
 ///
@@ -54,7 +54,7 @@ use cuda_sys::{
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 249 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
@@ -72,7 +72,7 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
     check(c"cuStreamCreate", code).and(Ok(phStream))
 }
 
-/// Creates a stream with a scheduling priority for its kernels.
+/// Creates a stream with a scheduling priority for its kernels (checked call).
 ///
 /// Since CUDA 5.5. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamCreateWithPriority`](cuda_sys::cuStreamCreateWithPriority).
 ///
@@ -99,7 +99,7 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
 ///
 /// # Returns
 ///
-/// - `phStream`: The new stream.
+/// The new stream.
 ///
 /// # Why it is safe
 ///
@@ -114,7 +114,7 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 249 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
@@ -136,7 +136,7 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
     check(c"cuStreamCreateWithPriority", code).and(Ok(phStream))
 }
 
-/// Begins to record the work of a stream into a command list of a graphics API.
+/// Begins to record the work of a stream into a command list of a graphics API (checked call).
 ///
 /// Since CUDA 13.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginCaptureToCig`](cuda_sys::cuStreamBeginCaptureToCig).
 ///
@@ -160,7 +160,7 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
 ///   - `hStream` must be of a context that was created for CIG.
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 252, 253 or 257 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `hStream` or `streamCigCaptureParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -198,7 +198,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
     check(c"cuStreamBeginCaptureToCig", code)
 }
 
-/// Ends the recording of a stream into a command list, which may then be submitted.
+/// Ends the recording of a stream into a command list, which may then be submitted (checked call).
 ///
 /// Since CUDA 13.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamEndCaptureToCig`](cuda_sys::cuStreamEndCaptureToCig).
 ///
@@ -232,7 +232,7 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
     check(c"cuStreamEndCaptureToCig", code)
 }
 
-/// Returns the priority of a stream.
+/// Returns the priority of a stream (checked call).
 ///
 /// Since CUDA 5.5. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetPriority`](cuda_sys::cuStreamGetPriority).
 ///
@@ -258,7 +258,7 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `priority`: The priority, clamped to the range of [`cuCtxGetStreamPriorityRange`](crate::calls::cuCtxGetStreamPriorityRange).
+/// The priority, clamped to the range of [`cuCtxGetStreamPriorityRange`](crate::calls::cuCtxGetStreamPriorityRange).
 ///
 /// # Safety
 ///
@@ -287,7 +287,7 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
     check(c"cuStreamGetPriority", code).and(Ok(priority))
 }
 
-/// Returns the device of a stream.
+/// Returns the device of a stream (checked call).
 ///
 /// Since CUDA 12.8. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetDevice`](cuda_sys::cuStreamGetDevice).
 ///
@@ -299,7 +299,7 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
 ///
 /// # Returns
 ///
-/// - `device`: The device.
+/// The device.
 ///
 /// # Safety
 ///
@@ -323,7 +323,7 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
     check(c"cuStreamGetDevice", code).and(Ok(device))
 }
 
-/// Returns the flags that a stream was created with.
+/// Returns the flags that a stream was created with (checked call).
 ///
 /// Since CUDA 5.5. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetFlags`](cuda_sys::cuStreamGetFlags).
 ///
@@ -335,7 +335,7 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
 ///
 /// # Returns
 ///
-/// - `flags`: Zero or bits of [`CUstream_flags`](cuda_sys::CUstream_flags).
+/// Zero or bits of [`CUstream_flags`](cuda_sys::CUstream_flags).
 ///
 /// # Safety
 ///
@@ -364,7 +364,7 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
     check(c"cuStreamGetFlags", code).and(Ok(flags))
 }
 
-/// Returns the ID of a stream, which is unique in the process.
+/// Returns the ID of a stream, which is unique in the process (checked call).
 ///
 /// Since CUDA 12.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetId`](cuda_sys::cuStreamGetId).
 ///
@@ -376,7 +376,7 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
 ///
 /// # Returns
 ///
-/// - `streamId`: The ID.
+/// The ID.
 ///
 /// # Safety
 ///
@@ -400,7 +400,7 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
     check(c"cuStreamGetId", code).and(Ok(streamId))
 }
 
-/// Returns the context of a stream.
+/// Returns the context of a stream (checked call).
 ///
 /// Since CUDA 9.2. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetCtx`](cuda_sys::cuStreamGetCtx).
 ///
@@ -412,13 +412,13 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
 ///
 /// # Returns
 ///
-/// - `pctx`: The context. For a stream of a green context it is the one that [`cuCtxFromGreenCtx`](crate::calls::cuCtxFromGreenCtx) returns.
+/// The context. For a stream of a green context it is the one that [`cuCtxFromGreenCtx`](crate::calls::cuCtxFromGreenCtx) returns.
 ///
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one.
 ///
-/// Nothing needs to outlive the call. `*pctx` is not retained: it is valid only as long as the context lives.
+/// Nothing needs to outlive the call. The result is not retained: it is valid only as long as the context lives.
 ///
 /// # Errors
 ///
@@ -443,7 +443,7 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
     check(c"cuStreamGetCtx", code).and(Ok(pctx))
 }
 
-/// Returns the context of a stream, and its green context if it has one.
+/// Returns the context of a stream, and its green context if it has one (checked call).
 ///
 /// Since CUDA 12.5. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetCtx_v2`](cuda_sys::cuStreamGetCtx_v2).
 ///
@@ -487,7 +487,7 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
     check(c"cuStreamGetCtx_v2", code).and(Ok((pCtx, pGreenCtx)))
 }
 
-/// Makes later work of a stream wait for the work recorded in an event.
+/// Makes later work of a stream wait for the work recorded in an event (checked call).
 ///
 /// Since CUDA 3.2. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWaitEvent`](cuda_sys::cuStreamWaitEvent).
 ///
@@ -528,7 +528,7 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if rule 254 is broken
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if `hEvent` breaks a rule below
 ///
 /// # Checked
 ///
@@ -548,7 +548,7 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
     check(c"cuStreamWaitEvent", code)
 }
 
-/// Adds a host function to a stream. It is called once the earlier work of the stream has ended, even with an error. Deprecation is planned: [`cuLaunchHostFunc`](crate::calls::cuLaunchHostFunc) replaces it.
+/// Adds a host function to a stream. It is called once the earlier work of the stream has ended, even with an error. Deprecation is planned: [`cuLaunchHostFunc`](crate::calls::cuLaunchHostFunc) replaces it (checked call).
 ///
 /// Since CUDA 5.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamAddCallback`](cuda_sys::cuStreamAddCallback).
 ///
@@ -600,9 +600,9 @@ pub unsafe fn cuStreamAddCallback(
     check(c"cuStreamAddCallback", code)
 }
 
-/// Begins stream capture: work that is submitted to the stream is added to a new graph and not executed.
+/// Begins stream capture: work that is submitted to the stream is added to a new graph and not executed (checked call).
 ///
-/// Since CUDA 10.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginCapture_v2`](cuda_sys::cuStreamBeginCapture_v2).
+/// Since CUDA 10.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. Also called `cuStreamBeginCapture`. The raw call is [`sys::cuStreamBeginCapture_v2`](cuda_sys::cuStreamBeginCapture_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -644,7 +644,7 @@ pub unsafe fn cuStreamAddCallback(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 257 or 258 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `hStream` or `mode` breaks a rule below
 ///
 /// # Checked
 ///
@@ -657,6 +657,7 @@ pub unsafe fn cuStreamAddCallback(
 /// - `hStream` must end the capture in this thread, unless `mode` is [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED): a later call ends the capture.
 /// - `hStream` must use no texture or surface reference while the stream captures: only the program knows what its kernels use.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
+#[doc(alias = "cuStreamBeginCapture")]
 #[inline]
 pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) -> Result<()> {
     if let Err(broken) = walk::cuStreamBeginCapture_v2(hStream, mode) {
@@ -667,7 +668,7 @@ pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMo
     check(c"cuStreamBeginCapture_v2", code)
 }
 
-/// Begins stream capture into a graph that already has the same nodes, to update their parameters.
+/// Begins stream capture into a graph that already has the same nodes, to update their parameters (checked call).
 ///
 /// Since CUDA 13.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginRecaptureToGraph`](cuda_sys::cuStreamBeginRecaptureToGraph).
 ///
@@ -691,7 +692,7 @@ pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMo
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 257 or 258 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `hStream` or `mode` breaks a rule below
 ///
 /// # Checked
 ///
@@ -726,7 +727,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
     check(c"cuStreamBeginRecaptureToGraph", code)
 }
 
-/// Begins stream capture into an existing graph, after given nodes of it.
+/// Begins stream capture into an existing graph, after given nodes of it (checked call).
 ///
 /// Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginCaptureToGraph`](cuda_sys::cuStreamBeginCaptureToGraph).
 ///
@@ -751,7 +752,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 257, 258, 259, 473, 474, 475, 476, 477 or 478 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `hStream`, `mode`, `dependencies` or `dependencyData` breaks a rule below
 ///
 /// # Checked
 ///
@@ -809,7 +810,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
     check(c"cuStreamBeginCaptureToGraph", code)
 }
 
-/// Sets the stream capture mode of the calling thread and returns the previous one.
+/// Sets the stream capture mode of the calling thread and returns the previous one (checked call).
 ///
 /// Since CUDA 10.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuThreadExchangeStreamCaptureMode`](cuda_sys::cuThreadExchangeStreamCaptureMode).
 ///
@@ -840,7 +841,7 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) 
     check(c"cuThreadExchangeStreamCaptureMode", code)
 }
 
-/// Ends stream capture and returns the graph.
+/// Ends stream capture and returns the graph (checked call).
 ///
 /// Since CUDA 10.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamEndCapture`](cuda_sys::cuStreamEndCapture).
 ///
@@ -875,7 +876,7 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) 
 ///
 /// # Returns
 ///
-/// - `phGraph`: The graph; null if an error has invalidated the capture.
+/// The graph; null if an error has invalidated the capture.
 ///
 /// # Safety
 ///
@@ -903,7 +904,7 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
     check(c"cuStreamEndCapture", code).and(Ok(phGraph))
 }
 
-/// Returns the capture status of a stream.
+/// Returns the capture status of a stream (checked call).
 ///
 /// Since CUDA 10.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamIsCapturing`](cuda_sys::cuStreamIsCapturing).
 ///
@@ -915,7 +916,7 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
 ///
 /// # Returns
 ///
-/// - `captureStatus`: The capture status.
+/// The capture status.
 ///
 /// # Safety
 ///
@@ -942,9 +943,9 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
     check(c"cuStreamIsCapturing", code).and(Ok(captureStatus))
 }
 
-/// Returns the state of a stream capture. The other values are valid only if the status is [`CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE`](cuda_sys::CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE).
+/// Returns the state of a stream capture. The other values are valid only if the status is [`CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE`](cuda_sys::CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE) (checked call).
 ///
-/// Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetCaptureInfo_v3`](cuda_sys::cuStreamGetCaptureInfo_v3).
+/// Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. Also called `cuStreamGetCaptureInfo`. The raw call is [`sys::cuStreamGetCaptureInfo_v3`](cuda_sys::cuStreamGetCaptureInfo_v3).
 ///
 /// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
@@ -959,7 +960,7 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 ///
 /// # Returns
 ///
-/// - `captureStatus_out`: The capture status.
+/// The capture status.
 ///
 /// # Safety
 ///
@@ -969,7 +970,7 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 260 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies_out` breaks a rule below
 /// - [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT), if one of these does not hold:
 ///   - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) while a stream without [`CU_STREAM_NON_BLOCKING`](cuda_sys::CUstream_flags::CU_STREAM_NON_BLOCKING) is capturing.
 /// - [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY), if one of these does not hold:
@@ -984,6 +985,7 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 /// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) while a stream without [`CU_STREAM_NON_BLOCKING`](cuda_sys::CUstream_flags::CU_STREAM_NON_BLOCKING) is capturing: a context does not show the work of its other streams.
 /// - `edgeData_out` must not be null if `dependencies_out` is not and an edge has data that is not zero: the driver reports it itself.
 /// - `*graph_out` must not be destroyed, nor lose nodes, while the stream captures: it concerns the later use of the graph.
+#[doc(alias = "cuStreamGetCaptureInfo")]
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo_v3(
     hStream: CUstream,
@@ -1012,9 +1014,9 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
     check(c"cuStreamGetCaptureInfo_v3", code).and(Ok(captureStatus_out))
 }
 
-/// Changes the dependencies of the next node that a stream captures.
+/// Changes the dependencies of the next node that a stream captures (checked call).
 ///
-/// Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamUpdateCaptureDependencies_v2`](cuda_sys::cuStreamUpdateCaptureDependencies_v2).
+/// Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. Also called `cuStreamUpdateCaptureDependencies`. The raw call is [`sys::cuStreamUpdateCaptureDependencies_v2`](cuda_sys::cuStreamUpdateCaptureDependencies_v2).
 ///
 /// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
@@ -1034,7 +1036,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 261, 473, 474, 475, 476, 477 or 478 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `dependencyData` breaks a rule below
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if one of these does not hold:
 ///   - `hStream` must be capturing.
 ///
@@ -1054,6 +1056,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 /// - `dependencies` must point to `numDependencies` nodes: a pointer does not show the length of an array.
 /// - `dependencyData[i].from_port` must be zero if the upstream node is not a kernel node: the driver reports it itself, and a query for each node costs more than the call.
 /// - `dependencyData[i].type` must not be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) unless both nodes are kernel nodes: the downstream node does not exist yet.
+#[doc(alias = "cuStreamUpdateCaptureDependencies")]
 #[inline]
 pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     hStream: CUstream,
@@ -1082,7 +1085,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     check(c"cuStreamUpdateCaptureDependencies_v2", code)
 }
 
-/// Attaches memory to a stream, to the host or to all streams, in stream order.
+/// Attaches memory to a stream, to the host or to all streams, in stream order (checked call).
 ///
 /// Since CUDA 6.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamAttachMemAsync`](cuda_sys::cuStreamAttachMemAsync).
 ///
@@ -1154,7 +1157,7 @@ pub unsafe fn cuStreamAttachMemAsync(
     check(c"cuStreamAttachMemAsync", code)
 }
 
-/// Queries whether all work of a stream has completed.
+/// Queries whether all work of a stream has completed (checked call).
 ///
 /// Since CUDA 2.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamQuery`](cuda_sys::cuStreamQuery).
 ///
@@ -1200,7 +1203,7 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
     check(c"cuStreamQuery", code)
 }
 
-/// Waits until all work of a stream has completed.
+/// Waits until all work of a stream has completed (checked call).
 ///
 /// Since CUDA 2.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamSynchronize`](cuda_sys::cuStreamSynchronize).
 ///
@@ -1251,9 +1254,9 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
     check(c"cuStreamSynchronize", code)
 }
 
-/// Destroys a stream. Pending work still runs, and the resources of the stream are released once it has completed.
+/// Destroys a stream. Pending work still runs, and the resources of the stream are released once it has completed (checked call).
 ///
-/// Since CUDA 4.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamDestroy_v2`](cuda_sys::cuStreamDestroy_v2).
+/// Since CUDA 4.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. Also called `cuStreamDestroy`. The raw call is [`sys::cuStreamDestroy_v2`](cuda_sys::cuStreamDestroy_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1294,6 +1297,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `hStream` must not be destroyed before a command list that it recorded in CIG capture has run, since CUDA 13.2: only the program knows what runs on its devices and when.
+#[doc(alias = "cuStreamDestroy")]
 #[inline]
 pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1301,7 +1305,7 @@ pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
     check(c"cuStreamDestroy_v2", code)
 }
 
-/// Copies all attributes of a stream to another stream of the same context.
+/// Copies all attributes of a stream to another stream of the same context (checked call).
 ///
 /// Since CUDA 11.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamCopyAttributes`](cuda_sys::cuStreamCopyAttributes).
 ///
@@ -1332,7 +1336,7 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()>
     check(c"cuStreamCopyAttributes", code)
 }
 
-/// Returns an attribute of a stream.
+/// Returns an attribute of a stream (checked call).
 ///
 /// Since CUDA 11.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetAttribute`](cuda_sys::cuStreamGetAttribute).
 ///
@@ -1352,7 +1356,7 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()>
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 264, 265, 266, 267, 268 or 269 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attr` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
@@ -1377,7 +1381,7 @@ pub unsafe fn cuStreamGetAttribute(
     check(c"cuStreamGetAttribute", code)
 }
 
-/// Sets an attribute of a stream, for work submitted afterwards.
+/// Sets an attribute of a stream, for work submitted afterwards (checked call).
 ///
 /// Since CUDA 11.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamSetAttribute`](cuda_sys::cuStreamSetAttribute).
 ///
@@ -1397,7 +1401,7 @@ pub unsafe fn cuStreamGetAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 264, 265, 266, 267, 268, 269, 495, 496, 498, 499, 500, 501, 502, 503, 504, 505 or 507 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attr` or `value` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
@@ -1439,7 +1443,7 @@ pub unsafe fn cuStreamSetAttribute(
     let code = unsafe { cuda_sys::cuStreamSetAttribute(hStream, attr, value) };
     check(c"cuStreamSetAttribute", code)
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuStreamBeginCapture_v2 as cuStreamBeginCapture, cuStreamDestroy_v2 as cuStreamDestroy,
     cuStreamGetCaptureInfo_v3 as cuStreamGetCaptureInfo,

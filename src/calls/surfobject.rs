@@ -4,7 +4,7 @@ use crate::error::{Result, check};
 use crate::walk::surfobject as walk;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 
-/// Creates a surface object, through which kernels load from and store to a CUDA array.
+/// Creates a surface object, through which kernels load from and store to a CUDA array (checked call).
 ///
 /// Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectCreate`](cuda_sys::cuSurfObjectCreate).
 ///
@@ -38,7 +38,7 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 ///
 /// # Returns
 ///
-/// - `pSurfObject`: The surface object. [`cuSurfObjectDestroy`] destroys it.
+/// The surface object. [`cuSurfObjectDestroy`] destroys it.
 ///
 /// # Safety
 ///
@@ -73,7 +73,7 @@ pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurf
     check(c"cuSurfObjectCreate", code).and(Ok(pSurfObject))
 }
 
-/// Destroys a surface object.
+/// Destroys a surface object (checked call).
 ///
 /// Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectDestroy`](cuda_sys::cuSurfObjectDestroy).
 ///
@@ -122,7 +122,7 @@ pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> Result<()> {
     check(c"cuSurfObjectDestroy", code)
 }
 
-/// Returns the resource descriptor of a surface object.
+/// Returns the resource descriptor of a surface object (checked call).
 ///
 /// Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectGetResourceDesc`](cuda_sys::cuSurfObjectGetResourceDesc).
 ///
@@ -134,7 +134,7 @@ pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pResDesc`: The resource descriptor. Of its union, the member that the type selects is written.
+/// The resource descriptor. Of its union, the member that the type selects is written.
 ///
 /// # Safety
 ///

@@ -9,7 +9,7 @@ use cuda_sys::{
     cuuint32_t, cuuint64_t,
 };
 
-/// Encodes a tensor map, with which kernels copy boxes of a tensor.
+/// Encodes a tensor map, with which kernels copy boxes of a tensor (checked call).
 ///
 /// Since CUDA 12.0. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeTiled`](cuda_sys::cuTensorMapEncodeTiled).
 ///
@@ -56,7 +56,7 @@ use cuda_sys::{
 ///
 /// # Returns
 ///
-/// - `tensorMap`: The tensor map, aligned to 64 bytes.
+/// The tensor map, aligned to 64 bytes.
 ///
 /// # Safety
 ///
@@ -202,7 +202,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
     check(c"cuTensorMapEncodeTiled", code).and(Ok(tensorMap))
 }
 
-/// Encodes a tensor map, with which kernels copy a tensor as the columns of a convolution.
+/// Encodes a tensor map, with which kernels copy a tensor as the columns of a convolution (checked call).
 ///
 /// Since CUDA 12.0. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeIm2col`](cuda_sys::cuTensorMapEncodeIm2col).
 ///
@@ -227,7 +227,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
 ///
 /// # Returns
 ///
-/// - `tensorMap`: The tensor map, aligned to 64 bytes.
+/// The tensor map, aligned to 64 bytes.
 ///
 /// # Safety
 ///
@@ -393,7 +393,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
     check(c"cuTensorMapEncodeIm2col", code).and(Ok(tensorMap))
 }
 
-/// Encodes a tensor map, with which kernels copy columns of a convolution along the width only.
+/// Encodes a tensor map, with which kernels copy columns of a convolution along the width only (checked call).
 ///
 /// Since CUDA 12.8. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeIm2colWide`](cuda_sys::cuTensorMapEncodeIm2colWide).
 ///
@@ -419,7 +419,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 ///
 /// # Returns
 ///
-/// - `tensorMap`: The tensor map, aligned to 64 bytes.
+/// The tensor map, aligned to 64 bytes.
 ///
 /// # Safety
 ///
@@ -551,7 +551,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
     check(c"cuTensorMapEncodeIm2colWide", code).and(Ok(tensorMap))
 }
 
-/// Sets the address of an encoded tensor map.
+/// Sets the address of an encoded tensor map (checked call).
 ///
 /// Since CUDA 12.0. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapReplaceAddress`](cuda_sys::cuTensorMapReplaceAddress).
 ///
@@ -596,7 +596,7 @@ pub unsafe fn cuTensorMapReplaceAddress(
     check(c"cuTensorMapReplaceAddress", code)
 }
 
-/// Sets the allocation class of an encoded tensor map, the window for addresses out of bounds.
+/// Sets the allocation class of an encoded tensor map, the window for addresses out of bounds (checked call).
 ///
 /// Since CUDA 13.5. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapSetAllocationClass`](cuda_sys::cuTensorMapSetAllocationClass).
 ///

@@ -5,7 +5,7 @@ use crate::walk::texobject as walk;
 use core::ptr;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, CUtexObject};
 
-/// Creates a texture object, through which kernels sample an array or linear memory.
+/// Creates a texture object, through which kernels sample an array or linear memory (checked call).
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectCreate`](cuda_sys::cuTexObjectCreate).
 ///
@@ -44,7 +44,7 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, C
 ///
 /// # Returns
 ///
-/// - `pTexObject`: The texture object. [`cuTexObjectDestroy`] destroys it.
+/// The texture object. [`cuTexObjectDestroy`] destroys it.
 ///
 /// # Safety
 ///
@@ -129,7 +129,7 @@ pub unsafe fn cuTexObjectCreate(
     check(c"cuTexObjectCreate", code).and(Ok(pTexObject))
 }
 
-/// Destroys a texture object.
+/// Destroys a texture object (checked call).
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectDestroy`](cuda_sys::cuTexObjectDestroy).
 ///
@@ -181,7 +181,7 @@ pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> Result<()> {
     check(c"cuTexObjectDestroy", code)
 }
 
-/// Returns the resource descriptor of a texture object.
+/// Returns the resource descriptor of a texture object (checked call).
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetResourceDesc`](cuda_sys::cuTexObjectGetResourceDesc).
 ///
@@ -193,7 +193,7 @@ pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pResDesc`: The resource descriptor. Of its union, the member that the type selects is written.
+/// The resource descriptor. Of its union, the member that the type selects is written.
 ///
 /// # Safety
 ///
@@ -213,7 +213,7 @@ pub unsafe fn cuTexObjectGetResourceDesc(texObject: CUtexObject) -> Result<CUDA_
     check(c"cuTexObjectGetResourceDesc", code).and(Ok(pResDesc))
 }
 
-/// Returns the texture descriptor of a texture object.
+/// Returns the texture descriptor of a texture object (checked call).
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetTextureDesc`](cuda_sys::cuTexObjectGetTextureDesc).
 ///
@@ -244,7 +244,7 @@ pub unsafe fn cuTexObjectGetTextureDesc(
     check(c"cuTexObjectGetTextureDesc", code)
 }
 
-/// Returns the resource view descriptor of a texture object.
+/// Returns the resource view descriptor of a texture object (checked call).
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetResourceViewDesc`](cuda_sys::cuTexObjectGetResourceViewDesc).
 ///

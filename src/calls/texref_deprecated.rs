@@ -9,7 +9,7 @@ use cuda_sys::{
     CUmipmappedArray, CUtexref,
 };
 
-/// Binds a CUDA array to a texture reference, in place of an earlier array or memory.
+/// Binds a CUDA array to a texture reference, in place of an earlier array or memory (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetArray`](cuda_sys::cuTexRefSetArray).
 ///
@@ -46,7 +46,7 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
     check(c"cuTexRefSetArray", code)
 }
 
-/// Binds a mipmapped CUDA array to a texture reference, in place of an earlier array or memory.
+/// Binds a mipmapped CUDA array to a texture reference, in place of an earlier array or memory (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmappedArray`](cuda_sys::cuTexRefSetMipmappedArray).
 ///
@@ -87,9 +87,9 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     check(c"cuTexRefSetMipmappedArray", code)
 }
 
-/// Binds linear device memory to a texture reference, in place of an earlier array or memory.
+/// Binds linear device memory to a texture reference, in place of an earlier array or memory (checked call).
 ///
-/// Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetAddress_v2`](cuda_sys::cuTexRefSetAddress_v2).
+/// Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Also called `cuTexRefSetAddress`. The raw call is [`sys::cuTexRefSetAddress_v2`](cuda_sys::cuTexRefSetAddress_v2).
 ///
 /// # Parameters
 ///
@@ -115,6 +115,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 ///
 /// - `ByteOffset` must not be null, unless `dptr` came from [`cuMemAlloc_v2`](crate::calls::cuMemAlloc_v2): an address does not show which call returned it.
 /// - bytes / element size must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH): the text advises against the attribute, because the limit depends on the format.
+#[doc(alias = "cuTexRefSetAddress")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetAddress_v2(
@@ -128,9 +129,9 @@ pub unsafe fn cuTexRefSetAddress_v2(
     check(c"cuTexRefSetAddress_v2", code)
 }
 
-/// Binds pitched device memory to a texture reference, as a two-dimensional texture.
+/// Binds pitched device memory to a texture reference, as a two-dimensional texture (checked call).
 ///
-/// Since CUDA 4.1. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetAddress2D_v3`](cuda_sys::cuTexRefSetAddress2D_v3).
+/// Since CUDA 4.1. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Also called `cuTexRefSetAddress2D`. The raw call is [`sys::cuTexRefSetAddress2D_v3`](cuda_sys::cuTexRefSetAddress2D_v3).
 ///
 /// # Parameters
 ///
@@ -161,6 +162,7 @@ pub unsafe fn cuTexRefSetAddress_v2(
 /// - `desc.Width` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH): a query would take longer than the call; the driver decides.
 /// - `desc.Height` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT): a query would take longer than the call; the driver decides.
 /// - `Pitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH): a query would take longer than the call; the driver decides.
+#[doc(alias = "cuTexRefSetAddress2D")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetAddress2D_v3(
@@ -174,7 +176,7 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
     check(c"cuTexRefSetAddress2D_v3", code)
 }
 
-/// Sets the format of the data that a texture reference reads.
+/// Sets the format of the data that a texture reference reads (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFormat`](cuda_sys::cuTexRefSetFormat).
 ///
@@ -215,7 +217,7 @@ pub unsafe fn cuTexRefSetFormat(
     check(c"cuTexRefSetFormat", code)
 }
 
-/// Sets how a texture reference handles coordinates outside the texture. Linear memory ignores it.
+/// Sets how a texture reference handles coordinates outside the texture. Linear memory ignores it (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetAddressMode`](cuda_sys::cuTexRefSetAddressMode).
 ///
@@ -255,7 +257,7 @@ pub unsafe fn cuTexRefSetAddressMode(
     check(c"cuTexRefSetAddressMode", code)
 }
 
-/// Sets the filtering of a texture reference. Linear memory ignores it.
+/// Sets the filtering of a texture reference. Linear memory ignores it (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFilterMode`](cuda_sys::cuTexRefSetFilterMode).
 ///
@@ -286,7 +288,7 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Res
     check(c"cuTexRefSetFilterMode", code)
 }
 
-/// Sets the filtering of a texture reference between mipmap levels.
+/// Sets the filtering of a texture reference between mipmap levels (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapFilterMode`](cuda_sys::cuTexRefSetMipmapFilterMode).
 ///
@@ -320,7 +322,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
     check(c"cuTexRefSetMipmapFilterMode", code)
 }
 
-/// Sets the offset that a texture reference adds to the mipmap level.
+/// Sets the offset that a texture reference adds to the mipmap level (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapLevelBias`](cuda_sys::cuTexRefSetMipmapLevelBias).
 ///
@@ -347,7 +349,7 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result
     check(c"cuTexRefSetMipmapLevelBias", code)
 }
 
-/// Sets the range of mipmap levels that a texture reference reads.
+/// Sets the range of mipmap levels that a texture reference reads (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapLevelClamp`](cuda_sys::cuTexRefSetMipmapLevelClamp).
 ///
@@ -381,7 +383,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
     check(c"cuTexRefSetMipmapLevelClamp", code)
 }
 
-/// Sets the limit of a texture reference's anisotropy. Linear memory ignores it.
+/// Sets the limit of a texture reference's anisotropy. Linear memory ignores it (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMaxAnisotropy`](cuda_sys::cuTexRefSetMaxAnisotropy).
 ///
@@ -408,7 +410,7 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
     check(c"cuTexRefSetMaxAnisotropy", code)
 }
 
-/// Sets the color that a texture reference returns outside the texture.
+/// Sets the color that a texture reference returns outside the texture (checked call).
 ///
 /// Since CUDA 8.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetBorderColor`](cuda_sys::cuTexRefSetBorderColor).
 ///
@@ -440,7 +442,7 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
     check(c"cuTexRefSetBorderColor", code)
 }
 
-/// Sets how a texture reference converts values and interprets coordinates.
+/// Sets how a texture reference converts values and interprets coordinates (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFlags`](cuda_sys::cuTexRefSetFlags).
 ///
@@ -471,9 +473,9 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
     check(c"cuTexRefSetFlags", code)
 }
 
-/// Returns the address of the device memory that is bound to a texture reference.
+/// Returns the address of the device memory that is bound to a texture reference (checked call).
 ///
-/// Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetAddress_v2`](cuda_sys::cuTexRefGetAddress_v2).
+/// Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Also called `cuTexRefGetAddress`. The raw call is [`sys::cuTexRefGetAddress_v2`](cuda_sys::cuTexRefGetAddress_v2).
 ///
 /// # Parameters
 ///
@@ -481,7 +483,7 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pdptr`: The address.
+/// The address.
 ///
 /// # Safety
 ///
@@ -498,6 +500,7 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `hTexRef` must be bound to device memory: only the driver knows the bound memory, and reports it.
+#[doc(alias = "cuTexRefGetAddress")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
@@ -507,7 +510,7 @@ pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
     check(c"cuTexRefGetAddress_v2", code).and(Ok(pdptr))
 }
 
-/// Returns the CUDA array that is bound to a texture reference.
+/// Returns the CUDA array that is bound to a texture reference (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetArray`](cuda_sys::cuTexRefGetArray).
 ///
@@ -517,7 +520,7 @@ pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
 ///
 /// # Returns
 ///
-/// - `phArray`: The array.
+/// The array.
 ///
 /// # Safety
 ///
@@ -543,7 +546,7 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
     check(c"cuTexRefGetArray", code).and(Ok(phArray))
 }
 
-/// Returns the CUDA mipmapped array that is bound to a texture reference.
+/// Returns the CUDA mipmapped array that is bound to a texture reference (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmappedArray`](cuda_sys::cuTexRefGetMipmappedArray).
 ///
@@ -553,7 +556,7 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
 ///
 /// # Returns
 ///
-/// - `phMipmappedArray`: The mipmapped array.
+/// The mipmapped array.
 ///
 /// # Safety
 ///
@@ -579,7 +582,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
     check(c"cuTexRefGetMipmappedArray", code).and(Ok(phMipmappedArray))
 }
 
-/// Returns how a texture reference handles coordinates outside the texture in one dimension.
+/// Returns how a texture reference handles coordinates outside the texture in one dimension (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetAddressMode`](cuda_sys::cuTexRefGetAddressMode).
 ///
@@ -590,7 +593,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
 ///
 /// # Returns
 ///
-/// - `pam`: The addressing mode.
+/// The addressing mode.
 ///
 /// # Safety
 ///
@@ -618,7 +621,7 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
     check(c"cuTexRefGetAddressMode", code).and(Ok(pam))
 }
 
-/// Returns the filtering mode of a texture reference.
+/// Returns the filtering mode of a texture reference (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFilterMode`](cuda_sys::cuTexRefGetFilterMode).
 ///
@@ -628,7 +631,7 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
 ///
 /// # Returns
 ///
-/// - `pfm`: The filtering mode.
+/// The filtering mode.
 ///
 /// # Safety
 ///
@@ -649,7 +652,7 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> 
     check(c"cuTexRefGetFilterMode", code).and(Ok(pfm))
 }
 
-/// Returns the format of the data that a texture reference reads.
+/// Returns the format of the data that a texture reference reads (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFormat`](cuda_sys::cuTexRefGetFormat).
 ///
@@ -681,7 +684,7 @@ pub unsafe fn cuTexRefGetFormat(
     check(c"cuTexRefGetFormat", code)
 }
 
-/// Returns the filtering mode of a texture reference between mipmap levels.
+/// Returns the filtering mode of a texture reference between mipmap levels (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapFilterMode`](cuda_sys::cuTexRefGetMipmapFilterMode).
 ///
@@ -691,7 +694,7 @@ pub unsafe fn cuTexRefGetFormat(
 ///
 /// # Returns
 ///
-/// - `pfm`: The filtering mode.
+/// The filtering mode.
 ///
 /// # Safety
 ///
@@ -712,7 +715,7 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_
     check(c"cuTexRefGetMipmapFilterMode", code).and(Ok(pfm))
 }
 
-/// Returns the offset that a texture reference adds to the mipmap level.
+/// Returns the offset that a texture reference adds to the mipmap level (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapLevelBias`](cuda_sys::cuTexRefGetMipmapLevelBias).
 ///
@@ -722,7 +725,7 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_
 ///
 /// # Returns
 ///
-/// - `pbias`: The offset, in mipmap levels.
+/// The offset, in mipmap levels.
 ///
 /// # Safety
 ///
@@ -743,7 +746,7 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
     check(c"cuTexRefGetMipmapLevelBias", code).and(Ok(pbias))
 }
 
-/// Returns the range of mipmap levels that a texture reference reads.
+/// Returns the range of mipmap levels that a texture reference reads (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapLevelClamp`](cuda_sys::cuTexRefGetMipmapLevelClamp).
 ///
@@ -783,7 +786,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
         .and(Ok((pminMipmapLevelClamp, pmaxMipmapLevelClamp)))
 }
 
-/// Returns the limit of a texture reference's anisotropy.
+/// Returns the limit of a texture reference's anisotropy (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMaxAnisotropy`](cuda_sys::cuTexRefGetMaxAnisotropy).
 ///
@@ -793,7 +796,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
 ///
 /// # Returns
 ///
-/// - `pmaxAniso`: The greatest anisotropy ratio.
+/// The greatest anisotropy ratio.
 ///
 /// # Safety
 ///
@@ -814,7 +817,7 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
     check(c"cuTexRefGetMaxAnisotropy", code).and(Ok(pmaxAniso))
 }
 
-/// Returns the color that a texture reference returns outside the texture.
+/// Returns the color that a texture reference returns outside the texture (checked call).
 ///
 /// Since CUDA 8.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetBorderColor`](cuda_sys::cuTexRefGetBorderColor).
 ///
@@ -845,7 +848,7 @@ pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) 
     check(c"cuTexRefGetBorderColor", code)
 }
 
-/// Returns the flags of a texture reference.
+/// Returns the flags of a texture reference (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFlags`](cuda_sys::cuTexRefGetFlags).
 ///
@@ -855,7 +858,7 @@ pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) 
 ///
 /// # Returns
 ///
-/// - `pFlags`: Bits that [`cuTexRefSetFlags`] takes.
+/// Bits that [`cuTexRefSetFlags`] takes.
 ///
 /// # Safety
 ///
@@ -876,13 +879,13 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
     check(c"cuTexRefGetFlags", code).and(Ok(pFlags))
 }
 
-/// Creates a texture reference, to which nothing is bound. Use [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate) instead.
+/// Creates a texture reference, to which nothing is bound. Use [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate) instead (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefCreate`](cuda_sys::cuTexRefCreate).
 ///
 /// # Returns
 ///
-/// - `pTexRef`: The texture reference. [`cuTexRefDestroy`] destroys it.
+/// The texture reference. [`cuTexRefDestroy`] destroys it.
 ///
 /// # Why it is safe
 ///
@@ -897,7 +900,7 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
 ///
 /// # Left to the caller
 ///
-/// - `pTexRef` must be bound by [`cuTexRefSetArray`] or [`cuTexRefSetAddress_v2`] before it is read through: it concerns later calls.
+/// - The result must be bound by [`cuTexRefSetArray`] or [`cuTexRefSetAddress_v2`] before it is read through: it concerns later calls.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub fn cuTexRefCreate() -> Result<CUtexref> {
@@ -907,7 +910,7 @@ pub fn cuTexRefCreate() -> Result<CUtexref> {
     check(c"cuTexRefCreate", code).and(Ok(pTexRef))
 }
 
-/// Destroys a texture reference.
+/// Destroys a texture reference (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefDestroy`](cuda_sys::cuTexRefDestroy).
 ///
@@ -932,7 +935,7 @@ pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> Result<()> {
     let code = unsafe { cuda_sys::cuTexRefDestroy(hTexRef) };
     check(c"cuTexRefDestroy", code)
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuTexRefGetAddress_v2 as cuTexRefGetAddress, cuTexRefSetAddress_v2 as cuTexRefSetAddress,
     cuTexRefSetAddress2D_v3 as cuTexRefSetAddress2D,

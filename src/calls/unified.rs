@@ -7,7 +7,7 @@ use cuda_sys::{
     CUdeviceptr, CUmem_advise, CUmem_range_attribute, CUmemLocation, CUpointer_attribute, CUstream,
 };
 
-/// Returns an attribute of the memory at an address.
+/// Returns an attribute of the memory at an address (checked call).
 ///
 /// Since CUDA 4.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerGetAttribute`](cuda_sys::cuPointerGetAttribute).
 ///
@@ -81,9 +81,9 @@ pub unsafe fn cuPointerGetAttribute(
     check(c"cuPointerGetAttribute", code)
 }
 
-/// Prefetches managed memory to a location, in stream order.
+/// Prefetches managed memory to a location, in stream order (checked call).
 ///
-/// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemPrefetchAsync_v2`](cuda_sys::cuMemPrefetchAsync_v2).
+/// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. Also called `cuMemPrefetchAsync`. The raw call is [`sys::cuMemPrefetchAsync_v2`](cuda_sys::cuMemPrefetchAsync_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -122,9 +122,9 @@ pub unsafe fn cuPointerGetAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 357 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 356 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `location` breaks a rule below
 ///
 /// # Checked
 ///
@@ -147,6 +147,7 @@ pub unsafe fn cuPointerGetAttribute(
 /// # Documented, but not enforced
 ///
 /// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT): the text explains these values, but does not say that others are rejected.
+#[doc(alias = "cuMemPrefetchAsync")]
 #[inline]
 pub unsafe fn cuMemPrefetchAsync_v2(
     devPtr: CUdeviceptr,
@@ -165,9 +166,9 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     check(c"cuMemPrefetchAsync_v2", code)
 }
 
-/// Advises the driver how a range of managed or pageable memory will be used.
+/// Advises the driver how a range of managed or pageable memory will be used (checked call).
 ///
-/// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemAdvise_v2`](cuda_sys::cuMemAdvise_v2).
+/// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. Also called `cuMemAdvise`. The raw call is [`sys::cuMemAdvise_v2`](cuda_sys::cuMemAdvise_v2).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -203,9 +204,9 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 358 or 360 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `advice` or `location` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 359 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `location` breaks a rule below
 ///
 /// # Checked
 ///
@@ -226,6 +227,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 /// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the call takes less than a microsecond.
 /// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the call takes less than a microsecond.
 /// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_UNSET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_UNSET_ACCESSED_BY) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the call takes less than a microsecond.
+#[doc(alias = "cuMemAdvise")]
 #[inline]
 pub unsafe fn cuMemAdvise_v2(
     devPtr: CUdeviceptr,
@@ -241,7 +243,7 @@ pub unsafe fn cuMemAdvise_v2(
     check(c"cuMemAdvise_v2", code)
 }
 
-/// Prefetches ranges of memory to locations as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
+/// Prefetches ranges of memory to locations as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access (checked call).
 ///
 /// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemPrefetchBatchAsync`](cuda_sys::cuMemPrefetchBatchAsync).
 ///
@@ -268,7 +270,7 @@ pub unsafe fn cuMemAdvise_v2(
 ///
 /// The header names no codes.
 ///
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 356 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `prefetchLocs` breaks a rule below
 ///
 /// # Checked
 ///
@@ -337,7 +339,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     check(c"cuMemPrefetchBatchAsync", code)
 }
 
-/// Discards the contents of ranges of memory as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
+/// Discards the contents of ranges of memory as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access (checked call).
 ///
 /// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardBatchAsync`](cuda_sys::cuMemDiscardBatchAsync).
 ///
@@ -395,7 +397,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
     check(c"cuMemDiscardBatchAsync", code)
 }
 
-/// Discards the contents of ranges of memory and prefetches them to locations, as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
+/// Discards the contents of ranges of memory and prefetches them to locations, as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access (checked call).
 ///
 /// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardAndPrefetchBatchAsync`](cuda_sys::cuMemDiscardAndPrefetchBatchAsync).
 ///
@@ -422,7 +424,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// The header names no codes.
 ///
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 356 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `prefetchLocs` breaks a rule below
 ///
 /// # Checked
 ///
@@ -493,7 +495,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     check(c"cuMemDiscardAndPrefetchBatchAsync", code)
 }
 
-/// Returns the locations of the pages of a range of managed or pageable memory. Every device of the system must support concurrent managed access.
+/// Returns the locations of the pages of a range of managed or pageable memory. Every device of the system must support concurrent managed access (checked call).
 ///
 /// Since CUDA 13.4. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetLocationInfo`](cuda_sys::cuMemGetLocationInfo).
 ///
@@ -513,7 +515,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 362, 363 or 364 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `summaryGranularity` or `samplingGranularity` breaks a rule below, or if one of these does not hold:
 ///   - `ptr` must start a range of size bytes of managed memory, or of pageable memory that is not registered.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if one of these does not hold:
 ///   - `ptr` must be passed only if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS).
@@ -553,7 +555,7 @@ pub unsafe fn cuMemGetLocationInfo(
     check(c"cuMemGetLocationInfo", code)
 }
 
-/// Returns an attribute of a range of managed memory.
+/// Returns an attribute of a range of managed memory (checked call).
 ///
 /// Since CUDA 8.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemRangeGetAttribute`](cuda_sys::cuMemRangeGetAttribute).
 ///
@@ -573,7 +575,7 @@ pub unsafe fn cuMemGetLocationInfo(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 366, 367, 368 or 369 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attribute` or `dataSize` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Checked
@@ -615,7 +617,7 @@ pub unsafe fn cuMemRangeGetAttribute(
     check(c"cuMemRangeGetAttribute", code)
 }
 
-/// Returns several attributes of a range of managed memory.
+/// Returns several attributes of a range of managed memory (checked call).
 ///
 /// Since CUDA 8.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemRangeGetAttributes`](cuda_sys::cuMemRangeGetAttributes).
 ///
@@ -638,7 +640,7 @@ pub unsafe fn cuMemRangeGetAttribute(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 366, 367, 368 or 369 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dataSizes` or `attributes` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Checked
@@ -686,7 +688,7 @@ pub unsafe fn cuMemRangeGetAttributes(
     check(c"cuMemRangeGetAttributes", code)
 }
 
-/// Sets an attribute of the allocation at an address.
+/// Sets an attribute of the allocation at an address (checked call).
 ///
 /// Since CUDA 6.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerSetAttribute`](cuda_sys::cuPointerSetAttribute).
 ///
@@ -707,7 +709,7 @@ pub unsafe fn cuMemRangeGetAttributes(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 370 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attribute` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Checked
@@ -736,7 +738,7 @@ pub unsafe fn cuPointerSetAttribute(
     check(c"cuPointerSetAttribute", code)
 }
 
-/// Returns several attributes of the memory at an address.
+/// Returns several attributes of the memory at an address (checked call).
 ///
 /// Since CUDA 7.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerGetAttributes`](cuda_sys::cuPointerGetAttributes).
 ///
@@ -781,5 +783,5 @@ pub unsafe fn cuPointerGetAttributes(
     let code = unsafe { cuda_sys::cuPointerGetAttributes(numAttributes, attributes, data, ptr) };
     check(c"cuPointerGetAttributes", code)
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{cuMemAdvise_v2 as cuMemAdvise, cuMemPrefetchAsync_v2 as cuMemPrefetchAsync};

@@ -9,7 +9,7 @@ use cuda_sys::{
     CUstream,
 };
 
-/// Reserves a virtual address range. Nothing is mapped in it yet.
+/// Reserves a virtual address range. Nothing is mapped in it yet (checked call).
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemAddressReserve`](cuda_sys::cuMemAddressReserve).
 ///
@@ -54,7 +54,7 @@ use cuda_sys::{
 ///
 /// # Returns
 ///
-/// - `ptr`: The start of the reserved range.
+/// The start of the reserved range.
 ///
 /// # Why it is safe
 ///
@@ -62,7 +62,7 @@ use cuda_sys::{
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 373 or 374 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `alignment` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -98,7 +98,7 @@ pub fn cuMemAddressReserve(
     check(c"cuMemAddressReserve", code).and(Ok(ptr))
 }
 
-/// Frees a reserved virtual address range. Nothing may be mapped in it any more.
+/// Frees a reserved virtual address range. Nothing may be mapped in it any more (checked call).
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemAddressFree`](cuda_sys::cuMemAddressFree).
 ///
@@ -162,7 +162,7 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
     check(c"cuMemAddressFree", code)
 }
 
-/// Creates a physical memory allocation. It has no address until [`cuMemMap`] maps it.
+/// Creates a physical memory allocation. It has no address until [`cuMemMap`] maps it (checked call).
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemCreate`](cuda_sys::cuMemCreate).
 ///
@@ -206,7 +206,7 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `handle`: The allocation handle, which [`cuMemRelease`] releases.
+/// The allocation handle, which [`cuMemRelease`] releases.
 ///
 /// # Safety
 ///
@@ -214,9 +214,9 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 375, 376, 377, 379, 381, 382, 383, 384, 385, 386, 387, 388 or 522 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `prop` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if rule 523 is broken
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `prop` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
@@ -289,7 +289,7 @@ pub unsafe fn cuMemCreate(
     check(c"cuMemCreate", code).and(Ok(handle))
 }
 
-/// Releases one reference to an allocation or a multicast object.
+/// Releases one reference to an allocation or a multicast object (checked call).
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemRelease`](cuda_sys::cuMemRelease).
 ///
@@ -355,7 +355,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
     check(c"cuMemRelease", code)
 }
 
-/// Maps an allocation or a multicast object into a reserved virtual address range.
+/// Maps an allocation or a multicast object into a reserved virtual address range (checked call).
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemMap`](cuda_sys::cuMemMap).
 ///
@@ -407,7 +407,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 391 or 392 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
@@ -455,7 +455,7 @@ pub unsafe fn cuMemMap(
     check(c"cuMemMap", code)
 }
 
-/// Maps tile pool memory to subregions of sparse arrays, or unmaps it, in stream order.
+/// Maps tile pool memory to subregions of sparse arrays, or unmaps it, in stream order (checked call).
 ///
 /// Since CUDA 11.1. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemMapArrayAsync`](cuda_sys::cuMemMapArrayAsync).
 ///
@@ -475,7 +475,7 @@ pub unsafe fn cuMemMap(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 393, 394, 395, 396, 397, 398, 399, 609, 610, 611, 612, 613, 614, 628, 629, 630, 631, 632, 633, 634 or 635 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `mapInfoList` breaks a rule below, or if one of these does not hold:
 ///   - `mapInfoList[i].resource.array` must not be a level of a mipmapped array.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
@@ -536,7 +536,7 @@ pub unsafe fn cuMemMapArrayAsync(
     check(c"cuMemMapArrayAsync", code)
 }
 
-/// Unmaps the memory of a virtual address range. The range stays reserved.
+/// Unmaps the memory of a virtual address range. The range stays reserved (checked call).
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemUnmap`](cuda_sys::cuMemUnmap).
 ///
@@ -600,7 +600,7 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
     check(c"cuMemUnmap", code)
 }
 
-/// Sets the access that locations have to a mapped virtual address range.
+/// Sets the access that locations have to a mapped virtual address range (checked call).
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemSetAccess`](cuda_sys::cuMemSetAccess).
 ///
@@ -649,7 +649,7 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 522, 523 or 527 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `desc` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
@@ -686,7 +686,7 @@ pub unsafe fn cuMemSetAccess(
     check(c"cuMemSetAccess", code)
 }
 
-/// Returns the access that a location has to the memory mapped at an address.
+/// Returns the access that a location has to the memory mapped at an address (checked call).
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAccess`](cuda_sys::cuMemGetAccess).
 ///
@@ -699,7 +699,7 @@ pub unsafe fn cuMemSetAccess(
 ///
 /// # Returns
 ///
-/// - `flags`: The access, a value of [`CUmemAccess_flags`](cuda_sys::CUmemAccess_flags).
+/// The access, a value of [`CUmemAccess_flags`](cuda_sys::CUmemAccess_flags).
 ///
 /// # Why it is safe
 ///
@@ -707,8 +707,8 @@ pub unsafe fn cuMemSetAccess(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 522 is broken
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if rule 523 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `location` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `location` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -732,7 +732,7 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
     check(c"cuMemGetAccess", code).and(Ok(flags))
 }
 
-/// Exports an allocation or a multicast object as a handle for another process.
+/// Exports an allocation or a multicast object as a handle for another process (checked call).
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemExportToShareableHandle`](cuda_sys::cuMemExportToShareableHandle).
 ///
@@ -753,7 +753,7 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 400 or 521 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `handleType` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -797,7 +797,7 @@ pub unsafe fn cuMemExportToShareableHandle(
     check(c"cuMemExportToShareableHandle", code)
 }
 
-/// Imports an allocation or a multicast object that another process exported.
+/// Imports an allocation or a multicast object that another process exported (checked call).
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemImportFromShareableHandle`](cuda_sys::cuMemImportFromShareableHandle).
 ///
@@ -810,7 +810,7 @@ pub unsafe fn cuMemExportToShareableHandle(
 ///
 /// # Returns
 ///
-/// - `handle`: The handle in this process. [`cuMemRelease`] must release it once for each import. Imports of the same object can return different values.
+/// The handle in this process. [`cuMemRelease`] must release it once for each import. Imports of the same object can return different values.
 ///
 /// # Safety
 ///
@@ -820,7 +820,7 @@ pub unsafe fn cuMemExportToShareableHandle(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 521 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `shHandleType` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
@@ -842,7 +842,7 @@ pub unsafe fn cuMemExportToShareableHandle(
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `handle` must be mapped before access to it is set.
+/// - The result must be mapped before access to it is set.
 ///
 /// # Left to the caller
 ///
@@ -866,7 +866,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
     check(c"cuMemImportFromShareableHandle", code).and(Ok(handle))
 }
 
-/// Returns the granularity of the sizes and addresses of allocations with given properties.
+/// Returns the granularity of the sizes and addresses of allocations with given properties (checked call).
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAllocationGranularity`](cuda_sys::cuMemGetAllocationGranularity).
 ///
@@ -909,7 +909,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
 ///
 /// # Returns
 ///
-/// - `granularity`: The granularity, in bytes.
+/// The granularity, in bytes.
 ///
 /// # Safety
 ///
@@ -917,7 +917,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 375, 376, 377 or 401 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `option` or `prop` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -947,7 +947,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
     check(c"cuMemGetAllocationGranularity", code).and(Ok(granularity))
 }
 
-/// Returns the properties of an allocation.
+/// Returns the properties of an allocation (checked call).
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAllocationPropertiesFromHandle`](cuda_sys::cuMemGetAllocationPropertiesFromHandle).
 ///
@@ -959,7 +959,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
 ///
 /// # Returns
 ///
-/// - `prop`: The properties.
+/// The properties.
 ///
 /// # Safety
 ///
@@ -982,7 +982,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     check(c"cuMemGetAllocationPropertiesFromHandle", code).and(Ok(prop))
 }
 
-/// Returns the handle of the allocation that is mapped at an address, and adds a reference to it.
+/// Returns the handle of the allocation that is mapped at an address, and adds a reference to it (checked call).
 ///
 /// Since CUDA 11.0. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemRetainAllocationHandle`](cuda_sys::cuMemRetainAllocationHandle).
 ///
@@ -994,7 +994,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 ///
 /// # Returns
 ///
-/// - `handle`: The handle with which the memory was mapped. Each call needs a call of [`cuMemRelease`].
+/// The handle with which the memory was mapped. Each call needs a call of [`cuMemRelease`].
 ///
 /// # Safety
 ///
@@ -1010,7 +1010,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `handle` must be released once for each such call.
+/// - The result must be released once for each such call.
 ///
 /// # Left to the caller
 ///

@@ -3,7 +3,7 @@
 use crate::error::{Result, check};
 use core::ffi::c_int;
 
-/// Returns the newest CUDA version that the driver supports.
+/// Returns the newest CUDA version that the driver supports (checked call).
 ///
 /// Since CUDA 2.2. [Version Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html) in NVIDIA's manual. The raw call is [`sys::cuDriverGetVersion`](cuda_sys::cuDriverGetVersion).
 ///
@@ -19,7 +19,7 @@ use core::ffi::c_int;
 ///
 /// # Returns
 ///
-/// - `driverVersion`: The version: 1000 times the major number plus 10 times the minor one, as `Release::from` takes it.
+/// The version: 1000 times the major number plus 10 times the minor one, as `Release::from` takes it.
 ///
 /// # Why it is safe
 ///
@@ -27,8 +27,7 @@ use core::ffi::c_int;
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
-///   - `driverVersion` must not be null.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 #[inline]
 pub fn cuDriverGetVersion() -> Result<c_int> {
     let mut driverVersion = 0;

@@ -319,7 +319,12 @@ impl Call<'_> {
             }
         };
 
-        self.document(out);
+        let mut page = String::new();
+        self.document(&mut page);
+        match self.outputs()[..] {
+            [(name, _)] => out.push_str(&without_output(&page, name)),
+            _ => out.push_str(&page),
+        }
         let (parameters, arguments) = (parameters.join(", "), arguments.join(", "));
         let is_unsafe = if self.row.safety.is_some() { "unsafe " } else { "" };
         line!(out, "#[inline]\npub {is_unsafe}fn {name}({parameters}) -> Result<{returns}> {{");
@@ -369,9 +374,25 @@ impl Call<'_> {
 
     fn document(&self, out: &mut String) {
         let Function { safety, safe, left, .. } = self.row;
-        line!(out, "\n/// {}\n///", self.names.linked(&self.item.summary));
+        // A text is copied.
+        let copied: Vec<&str> = self
+            .outputs()
+            .iter()
+            .filter(|(_, role)| role.is_text())
+            .map(|(name, _)| *name)
+            .collect();
+        let left = || {
+            left.iter().filter(|left| {
+                !left.paths().any(|path| copied.contains(&path.trim_start_matches('*')))
+            })
+        };
+        // A search lists the raw function and the check too.
+        let summary = self.item.summary.trim_end_matches('.');
+        line!(out, "\n/// {} (checked call).\n///", self.names.linked(summary));
         let raw = format!("The raw call is [`sys::{0}`](cuda_sys::{0}).", self.function.name);
-        line!(out, "/// {} {raw}\n///", generate::place(self.header, self.function));
+        let also = self.function.aliases.iter().map(|name| format!("Also called `{name}`. "));
+        let also: String = also.collect();
+        line!(out, "/// {} {also}{raw}\n///", generate::place(self.header, self.function));
         out.push_str(&self.links);
         self.parameters(out);
         let life = self.item.life.as_ref().map(|life| format!("{}\n///", self.names.linked(life)));
@@ -386,7 +407,7 @@ impl Call<'_> {
         self.errors(out);
         self.list(out);
         let mut list = |title: &str, holds: &dyn Fn(&Left) -> bool| {
-            let rows: Vec<_> = left.iter().filter(|left| holds(left)).collect();
+            let rows: Vec<_> = left().filter(|left| holds(left)).collect();
             if !rows.is_empty() {
                 line!(out, "/// # {title}\n///");
                 for row in rows {
@@ -407,6 +428,15 @@ impl Call<'_> {
             left.met == Met::Caller && left.class == Class::Args
         });
         self.attributes(out);
+    }
+
+    /// Returns the outputs.
+    fn outputs(&self) -> Vec<(&str, &Role)> {
+        let each = self.function.parameters.iter().zip(&self.roles);
+        let outputs = each.filter_map(|((name, _), role)| Some((&**name, role.as_ref()?)));
+        outputs
+            .filter(|(_, role)| matches!(role, Role::Out | Role::Text(_) | Role::Copied))
+            .collect()
     }
 
     /// Returns a sentence with links, for the start of a line.
@@ -434,6 +464,8 @@ impl Call<'_> {
                     let (slice, _) = &self.function.parameters[slice];
                     format!("- The length of `{slice}` is C's `{name}`: {}", row(name))
                 }
+                // One result needs no name, least of all C's.
+                None if self.outputs().len() == 1 && self.outputs()[0].0 == name => row(name),
                 None => format!("- `{name}`{c}: {}", row(name)),
             };
             match role {
@@ -473,17 +505,27 @@ impl Call<'_> {
         }
         for code in &codes {
             let of = |rule: &&Enforced| rule.code.as_deref() == Some(code);
-            let mut rules: Vec<u32> = self.enforced.iter().filter(of).map(|rule| rule.id).collect();
-            rules.sort_unstable();
-            rules.dedup();
-            let ids: Vec<String> = rules.iter().map(u32::to_string).collect();
+            let mut wrong: Vec<String> = Vec::new();
+            for rule in self.enforced.iter().filter(of) {
+                let first = rule.path.trim_start_matches('*').split(['.', '[']).next();
+                let name = match first.unwrap_or_default() {
+                    "current_device" => "the current device".to_owned(),
+                    "current_context" => "the current context".to_owned(),
+                    parameter => format!("`{parameter}`"),
+                };
+                if !wrong.contains(&name) {
+                    wrong.push(name);
+                }
+            }
+            let kept = |left: &&Left| left.met == Met::Type && left.class == Class::Args;
             let left = self.row.left.iter().filter(|left| left.error.as_deref() == Some(code));
+            let left = left.filter(|left| !kept(left));
             let left: Vec<_> = left.map(|left| self.sentence(&left.sentence())).collect();
             let cause = self.row.errors.get(*code);
             let cause = cause.map(|cause| format!("if {}", self.names.linked(cause)));
-            let broken = match &*ids {
+            let broken = match &*wrong {
                 [] => None,
-                ids => Some(format!("if rule {} is broken", rules::join(ids, " or "))),
+                wrong => Some(format!("if {} breaks a rule below", rules::join(wrong, " or "))),
             };
             let listed = (!left.is_empty()).then(|| "if one of these does not hold:".to_owned());
             let when: Vec<String> = [cause, broken, listed].into_iter().flatten().collect();
@@ -573,6 +615,9 @@ impl Call<'_> {
 
     fn attributes(&self, out: &mut String) {
         out.truncate(out.trim_end_matches("///\n").len());
+        for alias in &self.function.aliases {
+            line!(out, "#[doc(alias = \"{alias}\")]");
+        }
         if self.function.deprecated {
             line!(out, "#[deprecated = \"NVIDIA's header calls it deprecated\"]");
         }
@@ -723,6 +768,26 @@ impl Call<'_> {
     }
 }
 
+/// Returns a page without C's name of its one output. The code of examples stays.
+fn without_output(page: &str, name: &str) -> String {
+    let named = [format!("`*{name}`"), format!("`{name}`")];
+    let (mut out, mut in_code) = (String::new(), false);
+    for line in page.lines() {
+        let mut line = line.to_owned();
+        in_code ^= line.starts_with("/// ```");
+        for named in &named {
+            while let Some(at) = line.find(named).filter(|_| !in_code) {
+                let before = line[..at].trim_end_matches("- ").trim_end();
+                let begins = before == "///" || before.ends_with('.');
+                let result = if begins { "The result" } else { "the result" };
+                line.replace_range(at..at + named.len(), result);
+            }
+        }
+        line!(out, "{line}");
+    }
+    out
+}
+
 /// A release as `CUDA_VERSION` counts.
 fn number(release: &str) -> u32 {
     let (major, minor) = release.split_once('.').unwrap_or((release, "0"));
@@ -752,4 +817,16 @@ fn periods(releases: &[(&str, u32)], allowed: &[bool]) -> String {
 pub fn formatted(root: &Path, text: &str) -> Result<String> {
     let mut rustfmt = shell::command("rustfmt", ["--edition", "2024", "--config-path"]);
     shell::filter(rustfmt.arg(root), text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_output;
+
+    #[test]
+    fn the_one_output_has_no_name() {
+        let page = "/// `out` is new. `*out` and `a` as `out`.\n/// - `out` must end.\n/// ```\n/// `out`\n/// ```\n";
+        let shown = "/// The result is new. The result and `a` as the result.\n/// - The result must end.\n/// ```\n/// `out`\n/// ```\n";
+        assert_eq!(without_output(page, "out"), shown);
+    }
 }

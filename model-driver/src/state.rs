@@ -21,6 +21,8 @@ pub const GRANULARITY: u64 = 2 << 20;
 
 /// The memory of a device.
 pub const TOTAL: u64 = 80 << 30;
+/// What programs can have of it: the driver and the contexts keep the rest.
+const USABLE: u64 = TOTAL - (512 << 20);
 
 pub const MOST_DEVICES: usize = 16;
 static TAKEN: [AtomicU64; MOST_DEVICES] = [const { AtomicU64::new(0) }; MOST_DEVICES];
@@ -249,7 +251,7 @@ impl State {
     pub fn take(&self, place: Place, bytes: u64) -> Result<Option<Counted>> {
         let Place::Device(device) = place else { return Ok(None) };
         let taken = TAKEN.get(device as usize).ok_or(CUresult::CUDA_ERROR_INVALID_DEVICE)?;
-        if bytes > TOTAL - taken.load(Ordering::SeqCst).min(TOTAL) {
+        if bytes > USABLE - taken.load(Ordering::SeqCst).min(USABLE) {
             return Err(CUresult::CUDA_ERROR_OUT_OF_MEMORY);
         }
         Ok(Some(Counted::new(taken, bytes)))
@@ -257,7 +259,7 @@ impl State {
 
     pub fn free_bytes(&self, device: i32) -> u64 {
         let taken = TAKEN.get(device as usize).map_or(0, |taken| taken.load(Ordering::SeqCst));
-        TOTAL.saturating_sub(taken)
+        USABLE.saturating_sub(taken)
     }
 
     /// Returns the device of the current context.

@@ -847,7 +847,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
 ///
 /// # Safety
 ///
-/// `hStream` must be a live stream or a default one. `fn` must be a function that may run on another thread, does not unwind and does not call CUDA; the data behind `userData` must live until it has run.
+/// `hStream` must be a live stream or a default one. `fn` must be a function that may run on another thread, does not unwind and does not call CUDA.
 ///
 /// `fn` and the data at `userData` must stay valid until `fn` has returned. In a stream capture, they must stay valid until the last launch of any executable graph with the node has ended.
 ///
@@ -890,7 +890,7 @@ pub unsafe fn cuLaunchHostFunc(
 ///
 /// # Safety
 ///
-/// `hStream` must be a live stream or a default one. `fn` must be a function that may run on another thread, does not unwind and does not call CUDA; the data behind `userData` must live until it has run.
+/// `hStream` must be a live stream or a default one. `fn` must be a function that may run on another thread, does not unwind and does not call CUDA.
 ///
 /// `fn` and the data at `userData` must stay valid until `fn` has returned. In a stream capture, they must stay valid until the last launch of any executable graph with the node has ended.
 ///

@@ -47,7 +47,7 @@ use cuda_sys::{
 ///
 /// # Safety
 ///
-/// The descriptor, handle or object in `memHandleDesc.handle` must be valid and of the named type, and `size` its size. A successful call takes over a file descriptor, which must then not be used or closed any more.
+/// The descriptor, handle or object in `memHandleDesc.handle` must be valid and of the named type, and `size` its size.
 ///
 /// After success, the driver owns a file descriptor in `memHandleDesc`, and the caller must not use or close it. A Windows NT handle remains the caller's to close.
 ///
@@ -351,7 +351,7 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
 ///
 /// # Safety
 ///
-/// The descriptor, handle or object in `semHandleDesc.handle` must be valid and of the named type. A successful call takes over a file descriptor, which must then not be used or closed any more.
+/// The descriptor, handle or object in `semHandleDesc.handle` must be valid and of the named type.
 ///
 /// After success, the driver owns a file descriptor in `semHandleDesc`, and the caller must not use or close it. A Windows NT handle remains the caller's to close.
 ///

@@ -30,7 +30,7 @@ use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 ///
 /// # Safety
 ///
-/// `opList` must point to `numOps` operations whose operands are alive until the stream has run them, and none of which depends on another. `hStream` must be a live stream.
+/// `opList` must point to `numOps` operations whose operands are alive, and none of which depends on another. `hStream` must be a live stream.
 ///
 /// The memory and endpoints of each copy must stay valid until the stream has run the batch. `hStream` may be destroyed while the batch is pending.
 ///

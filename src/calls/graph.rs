@@ -136,7 +136,7 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. The kernel, its context and all memory behind its parameters must live as long as a graph with the node may run; `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END).
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END).
 ///
 /// The arguments are copied during the call. The kernel, its context and all memory that the kernel uses must live until the last launch of any executable graph with the node has ended.
 ///
@@ -204,7 +204,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. The memory behind the returned pointers belongs to the node: it may only be read, and only until the node is changed or destroyed.
+/// `hNode` must be a live node, and no other thread may use its graph during the call.
 ///
 /// The arrays that the parameters point to belong to the node. They must not be modified. They become invalid when the node is destroyed or its parameters are replaced.
 ///
@@ -242,7 +242,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. The kernel, its context and all memory behind its parameters must live as long as a graph with the node may run; `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END).
+/// `hNode` must be a live node, and no other thread may use its graph during the call. `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END).
 ///
 /// The arguments are copied during the call. The kernel, its context and all memory that the kernel uses must live until the last launch of any executable graph with the node has ended.
 ///
@@ -474,7 +474,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `memsetParams` must describe memory that is live whenever the node runs. `ctx` must be a live context.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `memsetParams` must describe live memory. `ctx` must be a live context.
 ///
 /// `memsetParams` is copied. The context and the memory must live until the last launch of any executable graph with the node has ended.
 ///
@@ -570,7 +570,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must describe memory that is live whenever the node runs.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must describe live memory.
 ///
 /// `nodeParams` is copied. The memory must live until the last launch of any executable graph with the node has ended.
 ///
@@ -620,7 +620,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `nodeParams.fn` must be a function that may be called with `userData`, from another thread, as long as a graph with the node may run.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `nodeParams.fn` must be a function that may be called with `userData`, from another thread.
 ///
 /// The function and the data at `nodeParams.userData` must stay valid until the last launch of any executable graph with the node has ended.
 ///
@@ -714,7 +714,7 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams.fn` must be a function that may be called with `userData`, from another thread, as long as a graph with the node may run.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams.fn` must be a function that may be called with `userData`, from another thread.
 ///
 /// The function and the data at `nodeParams.userData` must stay valid until the last launch of any executable graph with the node has ended.
 ///
@@ -916,7 +916,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `event` must be an event that lives as long as a graph with the node may run.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `event` must be a live event.
 ///
 /// `event` must live until the last launch of any executable graph with the node has ended.
 ///
@@ -1009,7 +1009,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. `event` must be an event that lives as long as a graph with the node may run.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. `event` must be a live event.
 ///
 /// `event` must live until the last launch of any executable graph with the node has ended.
 ///
@@ -1049,7 +1049,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `event` must be an event that lives as long as a graph with the node may run.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `event` must be a live event.
 ///
 /// `event` must live until the last launch of any executable graph with the node has ended.
 ///
@@ -1142,7 +1142,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. `event` must be an event that lives as long as a graph with the node may run.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. `event` must be a live event.
 ///
 /// `event` must live until the last launch of any executable graph with the node has ended.
 ///
@@ -1182,7 +1182,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as a graph with the node may run.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `nodeParams` must have arrays of `numExtSems` elements, of live semaphores.
 ///
 /// The arrays are copied. The semaphores must live until the last launch of any executable graph with the node has ended.
 ///
@@ -1246,7 +1246,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. The memory behind the returned pointers belongs to the node: it may only be read, and only until the node is changed or destroyed.
+/// `hNode` must be a live node, and no other thread may use its graph during the call.
 ///
 /// The arrays that the parameters point to belong to the node. They must not be modified. They become invalid when the node is destroyed or its parameters are replaced.
 ///
@@ -1286,7 +1286,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as a graph with the node may run.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must have arrays of `numExtSems` elements, of live semaphores.
 ///
 /// The arrays are copied. The semaphores must live until the last launch of any executable graph with the node has ended.
 ///
@@ -1341,7 +1341,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as a graph with the node may run.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `nodeParams` must have arrays of `numExtSems` elements, of live semaphores.
 ///
 /// The arrays are copied. The semaphores must live until the last launch of any executable graph with the node has ended.
 ///
@@ -1405,7 +1405,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. The memory behind the returned pointers belongs to the node: it may only be read, and only until the node is changed or destroyed.
+/// `hNode` must be a live node, and no other thread may use its graph during the call.
 ///
 /// The arrays that the parameters point to belong to the node. They must not be modified. They become invalid when the node is destroyed or its parameters are replaced.
 ///
@@ -1445,7 +1445,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as a graph with the node may run.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must have arrays of `numExtSems` elements, of live semaphores.
 ///
 /// The arrays are copied. The semaphores must live until the last launch of any executable graph with the node has ended.
 ///
@@ -1500,7 +1500,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `nodeParams` must have an array of `count` operations, whose addresses and context are live whenever the node runs.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `nodeParams` must have an array of `count` operations, with live addresses and a live context.
 ///
 /// The array of operations is copied. The context and the memory that the operations use must live until the last launch of any executable graph with the node has ended.
 ///
@@ -1584,7 +1584,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. The memory behind the returned pointers belongs to the node: it may only be read, and only until the node is changed or destroyed.
+/// `hNode` must be a live node, and no other thread may use its graph during the call.
 ///
 /// The arrays that the parameters point to belong to the node. They must not be modified. They become invalid when the node is destroyed or its parameters are replaced.
 ///
@@ -1623,7 +1623,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must have an array of `count` operations, whose addresses and context are live whenever the node runs.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must have an array of `count` operations, with live addresses and a live context.
 ///
 /// The array of operations is copied. The context and the memory that the operations use must live until the last launch of any executable graph with the node has ended.
 ///
@@ -1690,7 +1690,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have an array of `count` operations, whose addresses and context are live whenever the node runs.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have an array of `count` operations, with live addresses and a live context.
 ///
 /// The array of operations is copied. The memory that the operations use must live until the last launch of `hGraphExec` has ended, and the previous memory until all earlier launches have ended.
 ///
@@ -1878,7 +1878,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. The memory behind the returned pointers belongs to the node: it may only be read, and only until the node is destroyed.
+/// `hNode` must be a live node, and no other thread may use its graph during the call.
 ///
 /// The arrays that the parameters point to belong to the node. They must not be modified, and are valid until the node is destroyed.
 ///
@@ -3015,7 +3015,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. The kernel, its context and all memory behind its parameters must live as long as the graph may run; `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END). The device must not update the node during the call.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END). The device must not update the node during the call.
 ///
 /// The arguments are copied during the call. The kernel and all memory that it uses must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
@@ -3136,7 +3136,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `memsetParams` must describe memory that is live whenever the node runs. `ctx` must be a live context.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `memsetParams` must describe live memory. `ctx` must be a live context.
 ///
 /// `memsetParams` is copied. The context and the memory must live until the last launch of `hGraphExec` has ended, and the previous memory until all earlier launches have ended.
 ///
@@ -3195,7 +3195,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams.fn` must be a function that may be called with `userData`, from another thread, as long as the graph may run.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams.fn` must be a function that may be called with `userData`, from another thread.
 ///
 /// The function and the data at `nodeParams.userData` must stay valid until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
@@ -3275,7 +3275,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `event` must be an event that lives as long as the graph may run.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `event` must be a live event.
 ///
 /// `event` must live until the last launch of `hGraphExec` has ended, and the previous event until all earlier launches have ended.
 ///
@@ -3313,7 +3313,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `event` must be an event that lives as long as the graph may run.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `event` must be a live event.
 ///
 /// `event` must live until the last launch of `hGraphExec` has ended, and the previous event until all earlier launches have ended.
 ///
@@ -3351,7 +3351,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as the graph may run.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have arrays of `numExtSems` elements, of live semaphores.
 ///
 /// The arrays are copied. The semaphores must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
@@ -3404,7 +3404,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as the graph may run.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have arrays of `numExtSems` elements, of live semaphores.
 ///
 /// The arrays are copied. The semaphores must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
@@ -3591,7 +3591,7 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph that no other thread uses during the call, and `hStream` a live stream or a default one. Everything that its nodes use must live until it has run.
+/// `hGraphExec` must be a live executable graph that no other thread uses during the call, and `hStream` a live stream or a default one.
 ///
 /// Resources that the nodes use must live until the launch has ended. `hGraphExec` and `hStream` may be destroyed before that.
 ///
@@ -3739,7 +3739,7 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 ///
 /// # Safety
 ///
-/// `hGraphExec` and `hGraph` must be live, and no other thread may use them during the call. `resultInfo` must point to one structure. Everything that the nodes of `hGraph` use must live as long as the executable graph may run.
+/// `hGraphExec` and `hGraph` must be live, and no other thread may use them during the call. `resultInfo` must point to one structure.
 ///
 /// `hGraph` may be destroyed after the call. Resources that its nodes use must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
@@ -4212,7 +4212,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call; `dependencies` must have `numDependencies` nodes of it, `dependencyData` as many elements or be null. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names, and everything that the node uses must live as long as a graph with it may run.
+/// `hGraph` must be a live graph that no other thread uses during the call; `dependencies` must have `numDependencies` nodes of it, `dependencyData` as many elements or be null. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names.
 ///
 /// Arrays and kernel arguments are copied. Resources that the parameters refer to must live until the last launch of any executable graph with the node has ended.
 ///
@@ -4395,7 +4395,7 @@ pub unsafe fn cuGraphAddNode_v2(
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call; `dependencies` must have `numDependencies` nodes of it, `dependencyData` as many elements or be null. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names, and everything that the node uses must live as long as a graph with it may run.
+/// `hGraph` must be a live graph that no other thread uses during the call; `dependencies` must have `numDependencies` nodes of it, `dependencyData` as many elements or be null. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names.
 ///
 /// Arrays and kernel arguments are copied. Resources that the parameters refer to must live until the last launch of any executable graph with the node has ended.
 ///
@@ -4561,7 +4561,7 @@ pub unsafe fn cuGraphAddNode_v3(
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names, and everything that the node uses must live as long as a graph with it may run.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names.
 ///
 /// Arrays and kernel arguments are copied. Resources that the parameters refer to must live until the last launch of any executable graph with the node has ended.
 ///
@@ -4660,7 +4660,7 @@ pub unsafe fn cuGraphNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names, and everything that the node uses must live as long as a graph with it may run.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names.
 ///
 /// Arrays and kernel arguments are copied. Resources that the parameters refer to must live until the last launch of any executable graph with the node has ended.
 ///
@@ -4759,7 +4759,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. The memory behind the returned pointers belongs to the node: it may only be read, and only until the node is destroyed.
+/// `hNode` must be a live node, and no other thread may use its graph during the call.
 ///
 /// The memory that the parameters point to belongs to the node. It must not be modified. It becomes invalid when the node is destroyed or its parameters are replaced.
 ///
@@ -4796,7 +4796,7 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names, and everything that the node uses must live as long as a graph with it may run.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names.
 ///
 /// Arrays and kernel arguments are copied. Resources that the parameters refer to must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///

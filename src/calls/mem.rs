@@ -1033,7 +1033,7 @@ pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Re
 ///
 /// # Safety
 ///
-/// `dptr` must come from [`cuIpcOpenMemHandle_v2`] and be closed no more often than it was opened. After the last close, nothing may use the memory any more.
+/// `dptr` must come from [`cuIpcOpenMemHandle_v2`] and be closed no more often than it was opened.
 ///
 /// After the last close, nothing in this process may use the memory.
 ///
@@ -1203,7 +1203,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 ///
 /// # Safety
 ///
-/// `dst` and `src` must be live memory of `ByteCount` bytes each, at unified addresses. The copy may end after the call has returned; both ends must stay until the copy has ended.
+/// `dst` and `src` must be live memory of `ByteCount` bytes each, at unified addresses.
 ///
 /// A copy to a device can end after the call: device memory that it reads or writes must stay allocated until then.
 ///
@@ -1240,7 +1240,7 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
 ///
 /// # Safety
 ///
-/// `dstContext` and `srcContext` must be live contexts. `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each, of those contexts. The copy may end after the call has returned; both ends must stay until the copy has ended.
+/// `dstContext` and `srcContext` must be live contexts. `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each, of those contexts.
 ///
 /// The copy can end after the call: both ranges and contexts must stay valid until then.
 ///
@@ -1296,7 +1296,7 @@ pub unsafe fn cuMemcpyPeer(
 ///
 /// # Safety
 ///
-/// `dstDevice` and `srcHost` must be live memory of `ByteCount` bytes each. The copy may end after the call has returned; both ends must stay until the copy has ended.
+/// `dstDevice` and `srcHost` must be live memory of `ByteCount` bytes each.
 ///
 /// The copy can end after the call: the device memory must stay allocated until then. The host memory may be reused when the call returns.
 ///
@@ -1412,7 +1412,7 @@ pub unsafe fn cuMemcpyDtoH_v2(
 ///
 /// # Safety
 ///
-/// `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each. The copy may end after the call has returned; both ends must stay until the copy has ended.
+/// `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each.
 ///
 /// The copy can end after the call: both ranges must stay allocated until then.
 ///
@@ -1449,7 +1449,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
 ///
 /// # Safety
 ///
-/// `dstArray` must be a live array with room for `ByteCount` bytes from `dstOffset`. `srcDevice` must be live memory of that many bytes. The copy may end after the call has returned; both ends must stay until the copy has ended.
+/// `dstArray` must be a live array with room for `ByteCount` bytes from `dstOffset`. `srcDevice` must be live memory of that many bytes.
 ///
 /// The copy can end after the call: the array and the device memory must exist until then.
 ///
@@ -1491,7 +1491,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
 ///
 /// # Safety
 ///
-/// `srcArray` must be a live array with `ByteCount` bytes from `srcOffset`. `dstDevice` must be live memory of that many bytes. The copy may end after the call has returned; both ends must stay until the copy has ended.
+/// `srcArray` must be a live array with `ByteCount` bytes from `srcOffset`. `dstDevice` must be live memory of that many bytes.
 ///
 /// The copy can end after the call: the array and the device memory must exist until then.
 ///
@@ -1553,7 +1553,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
 ///
 /// # Safety
 ///
-/// `dstArray` must be a live array with room for `ByteCount` bytes from `dstOffset`. `srcHost` must be live memory of that many bytes. The copy may end after the call has returned; both ends must stay until the copy has ended.
+/// `dstArray` must be a live array with room for `ByteCount` bytes from `dstOffset`. `srcHost` must be live memory of that many bytes.
 ///
 /// The copy can end after the call: the array must exist until then. The host memory may be reused when the call returns.
 ///
@@ -1656,7 +1656,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
 ///
 /// # Safety
 ///
-/// `dstArray` and `srcArray` must be live arrays with `ByteCount` bytes from `dstOffset` and `srcOffset`. The copy may end after the call has returned; both ends must stay until the copy has ended.
+/// `dstArray` and `srcArray` must be live arrays with `ByteCount` bytes from `dstOffset` and `srcOffset`.
 ///
 /// The copy can end after the call: both arrays must exist until then.
 ///
@@ -1723,7 +1723,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
 ///
 /// # Safety
 ///
-/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned; both ends must stay until the copy has ended.
+/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends.
 ///
 /// The copy can end after the call: the device memory and arrays of source and destination must exist until then. `pCopy` is read during the call.
 ///
@@ -1774,7 +1774,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Safety
 ///
-/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned; both ends must stay until the copy has ended.
+/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends.
 ///
 /// The copy can end after the call: the device memory and arrays of source and destination must exist until then. `pCopy` is read during the call.
 ///
@@ -1823,7 +1823,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Safety
 ///
-/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned; both ends must stay until the copy has ended.
+/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends.
 ///
 /// The copy can end after the call: the device memory and arrays of source and destination must exist until then. `pCopy` is read during the call.
 ///
@@ -1883,7 +1883,7 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 ///
 /// # Safety
 ///
-/// The addresses, arrays, contexts and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned; both ends must stay until the copy has ended.
+/// The addresses, arrays, contexts and extents in `pCopy` must describe live memory at both ends.
 ///
 /// The copy can end after the call: the memory, arrays and contexts of source and destination must exist until then. `pCopy` is read during the call.
 ///
@@ -1922,7 +1922,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 ///
 /// # Safety
 ///
-/// `dst` and `src` must be live memory of `ByteCount` bytes each, at unified addresses. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
+/// `dst` and `src` must be live memory of `ByteCount` bytes each, at unified addresses. `hStream` must be null or a live stream, and both ranges must be free of races until the copy has run.
 ///
 /// Both ranges must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 ///
@@ -1966,7 +1966,7 @@ pub unsafe fn cuMemcpyAsync(
 ///
 /// # Safety
 ///
-/// `dstContext` and `srcContext` must be live contexts. `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each, of those contexts. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
+/// `dstContext` and `srcContext` must be live contexts. `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each, of those contexts. `hStream` must be null or a live stream, and both ranges must be free of races until the copy has run.
 ///
 /// Both ranges and contexts must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 ///
@@ -2031,7 +2031,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 ///
 /// # Safety
 ///
-/// `dstDevice` and `srcHost` must be live memory of `ByteCount` bytes each. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
+/// `dstDevice` and `srcHost` must be live memory of `ByteCount` bytes each. `hStream` must be null or a live stream, and both ranges must be free of races until the copy has run.
 ///
 /// Both ranges must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 ///
@@ -2096,7 +2096,7 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 ///
 /// # Safety
 ///
-/// `dstHost` and `srcDevice` must be live memory of `ByteCount` bytes each. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
+/// `dstHost` and `srcDevice` must be live memory of `ByteCount` bytes each. `hStream` must be null or a live stream, and both ranges must be free of races until the copy has run.
 ///
 /// Both ranges must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 ///
@@ -2157,7 +2157,7 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 ///
 /// # Safety
 ///
-/// `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
+/// `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each. `hStream` must be null or a live stream, and both ranges must be free of races until the copy has run.
 ///
 /// Both ranges must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 ///
@@ -2197,7 +2197,7 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 ///
 /// # Safety
 ///
-/// `dstArray` must be a live array with room for `ByteCount` bytes from `dstOffset`. `srcHost` must be live memory of that many bytes. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
+/// `dstArray` must be a live array with room for `ByteCount` bytes from `dstOffset`. `srcHost` must be live memory of that many bytes. `hStream` must be null or a live stream, and both ranges must be free of races until the copy has run.
 ///
 /// The array and the host memory must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 ///
@@ -2243,7 +2243,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 ///
 /// # Safety
 ///
-/// `srcArray` must be a live array with `ByteCount` bytes from `srcOffset`. `dstHost` must be live memory of that many bytes. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
+/// `srcArray` must be a live array with `ByteCount` bytes from `srcOffset`. `dstHost` must be live memory of that many bytes. `hStream` must be null or a live stream, and both ranges must be free of races until the copy has run.
 ///
 /// The array and the host memory must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 ///
@@ -2286,7 +2286,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 ///
 /// # Safety
 ///
-/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. `hStream` must be null or a live stream, and both ends must stay valid and free of races until the copy has run.
+/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. `hStream` must be null or a live stream, and both ends must be free of races until the copy has run.
 ///
 /// The memory and arrays of source and destination must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 ///
@@ -2343,7 +2343,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 ///
 /// # Safety
 ///
-/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. `hStream` must be null or a live stream, and both ends must stay valid and free of races until the copy has run.
+/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. `hStream` must be null or a live stream, and both ends must be free of races until the copy has run.
 ///
 /// The memory and arrays of source and destination must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 ///
@@ -2405,7 +2405,7 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
 ///
 /// # Safety
 ///
-/// The addresses, arrays, contexts and extents in `pCopy` must describe live memory at both ends. `hStream` must be null or a live stream, and both ends must stay valid and free of races until the copy has run.
+/// The addresses, arrays, contexts and extents in `pCopy` must describe live memory at both ends. `hStream` must be null or a live stream, and both ends must be free of races until the copy has run.
 ///
 /// The memory, arrays and contexts of source and destination must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 ///
@@ -2448,7 +2448,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 ///
 /// # Safety
 ///
-/// `dsts`, `srcs` and `sizes` must each be valid for `count` entries, `attrs` and `attrsIdxs` for `numAttrs`. Each pair must be live memory of its size until the copies have run, no copy may depend on another, and `hStream` must be a live stream.
+/// `dsts`, `srcs` and `sizes` must each be valid for `count` entries, `attrs` and `attrsIdxs` for `numAttrs`. Each pair must be live memory of its size, no copy may depend on another, and `hStream` must be a live stream.
 ///
 /// The memory of each pair must stay valid until the stream has run the batch or, in stream capture, until the last launch of the graph has ended. A source with [`CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL) is needed only during the call.
 ///
@@ -2524,7 +2524,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 ///
 /// # Safety
 ///
-/// `opList` must be valid for `numOps` entries, whose addresses, arrays and extents describe live memory until the copies have run. No copy may depend on another, and `hStream` must be a live stream.
+/// `opList` must be valid for `numOps` entries, whose addresses, arrays and extents describe live memory. No copy may depend on another, and `hStream` must be a live stream.
 ///
 /// The memory and arrays of each copy must stay valid until the stream has run the batch or, in stream capture, until the last launch of the graph has ended. A source with [`CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL) is needed only during the call.
 ///
@@ -2727,7 +2727,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `N` values of 8 bits. The fill may end after the call has returned; the memory must stay until the fill has ended.
+/// `dstDevice` must be live memory of `N` values of 8 bits.
 ///
 /// The fill can end after the call: the memory must stay allocated until then.
 ///
@@ -2759,7 +2759,7 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `N` values of 16 bits. The fill may end after the call has returned; the memory must stay until the fill has ended.
+/// `dstDevice` must be live memory of `N` values of 16 bits.
 ///
 /// The fill can end after the call: the memory must stay allocated until then.
 ///
@@ -2812,7 +2812,7 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `N` values of 32 bits. The fill may end after the call has returned; the memory must stay until the fill has ended.
+/// `dstDevice` must be live memory of `N` values of 32 bits.
 ///
 /// The fill can end after the call: the memory must stay allocated until then.
 ///
@@ -2853,7 +2853,7 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Re
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 8 bits. The fill may end after the call has returned; the memory must stay until the fill has ended.
+/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 8 bits.
 ///
 /// The fill can end after the call: the memory must stay allocated until then.
 ///
@@ -2893,7 +2893,7 @@ pub unsafe fn cuMemsetD2D8_v2(
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 16 bits. The fill may end after the call has returned; the memory must stay until the fill has ended.
+/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 16 bits.
 ///
 /// The fill can end after the call: the memory must stay allocated until then.
 ///
@@ -2941,7 +2941,7 @@ pub unsafe fn cuMemsetD2D16_v2(
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 32 bits. The fill may end after the call has returned; the memory must stay until the fill has ended.
+/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 32 bits.
 ///
 /// The fill can end after the call: the memory must stay allocated until then.
 ///
@@ -3005,7 +3005,7 @@ pub unsafe fn cuMemsetD2D32_v2(
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `N` values of 8 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
+/// `dstDevice` must be live memory of `N` values of 8 bits. `hStream` must be null or a live stream, and the range must be free of races until the fill has run.
 ///
 /// The memory must stay allocated until the stream has run the fill or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the fill is pending.
 ///
@@ -3042,7 +3042,7 @@ pub unsafe fn cuMemsetD8Async(
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `N` values of 16 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
+/// `dstDevice` must be live memory of `N` values of 16 bits. `hStream` must be null or a live stream, and the range must be free of races until the fill has run.
 ///
 /// The memory must stay allocated until the stream has run the fill or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the fill is pending.
 ///
@@ -3103,7 +3103,7 @@ pub unsafe fn cuMemsetD16Async(
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `N` values of 32 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
+/// `dstDevice` must be live memory of `N` values of 32 bits. `hStream` must be null or a live stream, and the range must be free of races until the fill has run.
 ///
 /// The memory must stay allocated until the stream has run the fill or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the fill is pending.
 ///
@@ -3149,7 +3149,7 @@ pub unsafe fn cuMemsetD32Async(
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 8 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
+/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 8 bits. `hStream` must be null or a live stream, and the range must be free of races until the fill has run.
 ///
 /// The memory must stay allocated until the stream has run the fill or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the fill is pending.
 ///
@@ -3191,7 +3191,7 @@ pub unsafe fn cuMemsetD2D8Async(
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 16 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
+/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 16 bits. `hStream` must be null or a live stream, and the range must be free of races until the fill has run.
 ///
 /// The memory must stay allocated until the stream has run the fill or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the fill is pending.
 ///
@@ -3241,7 +3241,7 @@ pub unsafe fn cuMemsetD2D16Async(
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 32 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
+/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 32 bits. `hStream` must be null or a live stream, and the range must be free of races until the fill has run.
 ///
 /// The memory must stay allocated until the stream has run the fill or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the fill is pending.
 ///
@@ -4037,7 +4037,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 ///
 /// # Safety
 ///
-/// `paramsArray` must be valid for `count` entries, whose addresses are live memory of the stated sizes until the work has run. `errorIndex` must be null or valid for writing, and `stream` null or a live stream.
+/// `paramsArray` must be valid for `count` entries, whose addresses are live memory of the stated sizes. `errorIndex` must be null or valid for writing, and `stream` null or a live stream.
 ///
 /// `paramsArray`, and the memory that its elements name, must stay valid until the stream has run the batch. `stream` may be destroyed while the batch is pending.
 ///

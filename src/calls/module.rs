@@ -305,7 +305,7 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
 ///
 /// # Safety
 ///
-/// `hmod` must be a live module. Nothing may use it, or its functions and variables, any more.
+/// `hmod` must be a live module.
 ///
 /// Nothing may use the module's functions, variables, texture references and surface references afterwards.
 ///
@@ -576,7 +576,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
 ///
 /// # Safety
 ///
-/// `options` and `optionValues` must each be null or valid for `numOptions` elements, and option values that are addresses must be valid as their options require. With options that return something, `optionValues` and the buffers must live as long as the link state.
+/// `options` and `optionValues` must each be null or valid for `numOptions` elements, and option values that are addresses must be valid as their options require.
 ///
 /// With options that return output, `optionValues` and the buffers that it names must stay valid until [`cuLinkDestroy`].
 ///

@@ -102,7 +102,7 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 ///
 /// # Safety
 ///
-/// The caller must own the reference. If it is the last reference, nothing may use the context, or objects created in it, after the call.
+/// The caller must own the reference.
 ///
 /// After the last release, nothing may use the context or its resources.
 ///

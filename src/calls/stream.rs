@@ -563,7 +563,7 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
 ///
 /// # Safety
 ///
-/// `hStream` must be a live stream or a default one. `callback` must be a function that may run on another thread, does not unwind and does not call CUDA; the data behind `userData` must live until it has run.
+/// `hStream` must be a live stream or a default one. `callback` must be a function that may run on another thread, does not unwind and does not call CUDA.
 ///
 /// `callback` and the data at `userData` must stay valid until `callback` has returned.
 ///
@@ -684,7 +684,7 @@ pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMo
 ///
 /// # Safety
 ///
-/// `hStream` must be a live stream or a default one. `hGraph` must be a live graph that nothing else uses. `callbackFunc` must be null or a function that does not unwind; the data behind `userData` must live until the capture ends.
+/// `hStream` must be a live stream or a default one. `hGraph` must be a live graph that nothing else uses. `callbackFunc` must be null or a function that does not unwind.
 ///
 /// `hStream`, `hGraph`, `callbackFunc` and the data at `userData` must stay valid until [`cuStreamEndCapture`]. Resources named by captured work must live until the last launch of any executable graph that contains this work has ended.
 ///
@@ -964,7 +964,7 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 ///
 /// # Safety
 ///
-/// `hStream` must be a live stream or a default one. The optional outputs must be null or writable. The returned pointers are valid only until the next call on the stream.
+/// `hStream` must be a live stream or a default one. The optional outputs must be null or writable.
 ///
 /// The arrays belong to the driver, and are valid until the next call on the stream or the end of the capture. `*graph_out` belongs to the capture until [`cuStreamEndCapture`].
 ///

@@ -42,7 +42,7 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 ///
 /// # Safety
 ///
-/// The array in `pResDesc` must be live while the object is used.
+/// The array in `pResDesc` must be live.
 ///
 /// The array must stay live until no work uses the surface object any more.
 ///

@@ -18,7 +18,7 @@ use cuda_sys::{CUarray, CUsurfref};
 ///
 /// # Safety
 ///
-/// `hSurfRef` must be a live surface reference and `hArray` a live array. The array must stay allocated while kernels use the reference.
+/// `hSurfRef` must be a live surface reference and `hArray` a live array.
 ///
 /// `hArray` must stay live while it is bound, and until all work that uses `hSurfRef` has completed.
 ///

@@ -60,7 +60,7 @@ use cuda_sys::{
 ///
 /// # Safety
 ///
-/// `globalDim`, `boxDim` and `elementStrides` must hold `tensorRank` elements, and `globalStrides` one fewer. The memory at `globalAddress` must be as described while kernels use the map.
+/// `globalDim`, `boxDim` and `elementStrides` must hold `tensorRank` elements, and `globalStrides` one fewer.
 ///
 /// The memory at `globalAddress` must be as described, and stay allocated, while kernels use the tensor map. The arrays are read during the call.
 ///
@@ -231,7 +231,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
 ///
 /// # Safety
 ///
-/// `globalDim` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer, and both corners two fewer. The memory at `globalAddress` must be as described while kernels use the map.
+/// `globalDim` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer, and both corners two fewer.
 ///
 /// The memory at `globalAddress` must be as described, and stay allocated, while kernels use the tensor map. The arrays are read during the call.
 ///
@@ -423,7 +423,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 ///
 /// # Safety
 ///
-/// `globalDim` and `elementStrides` must hold `tensorRank` elements, and `globalStrides` one fewer. The memory at `globalAddress` must be as described while kernels use the map.
+/// `globalDim` and `elementStrides` must hold `tensorRank` elements, and `globalStrides` one fewer.
 ///
 /// The memory at `globalAddress` must be as described, and stay allocated, while kernels use the tensor map. The arrays are read during the call.
 ///
@@ -564,7 +564,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 ///
 /// # Safety
 ///
-/// `tensorMap` must point at an encoded tensor map that nothing else uses during the call. The memory at `globalAddress` must be as the map describes while kernels use it.
+/// `tensorMap` must point at an encoded tensor map that nothing else uses during the call.
 ///
 /// The memory at `globalAddress` must be as the map describes, and stay allocated, while kernels use the map.
 ///

@@ -48,7 +48,7 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, C
 ///
 /// # Safety
 ///
-/// The array in `pResDesc` must be live, or its memory allocated, while the object is used.
+/// The array in `pResDesc` must be live, or its memory allocated.
 ///
 /// The array or the memory must stay live until no work uses the texture object any more.
 ///

@@ -21,7 +21,7 @@ use cuda_sys::{
 ///
 /// # Safety
 ///
-/// `hTexRef` must be a live texture reference and `hArray` a live array. The bound memory must stay allocated while kernels read through the reference.
+/// `hTexRef` must be a live texture reference and `hArray` a live array.
 ///
 /// `hArray` must stay live while it is bound, and until all work that uses `hTexRef` has completed.
 ///
@@ -58,7 +58,7 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
 ///
 /// # Safety
 ///
-/// `hTexRef` must be a live texture reference and `hMipmappedArray` a live mipmapped array. The bound memory must stay allocated while kernels read through the reference.
+/// `hTexRef` must be a live texture reference and `hMipmappedArray` a live mipmapped array.
 ///
 /// `hMipmappedArray` must stay live while it is bound, and until all work that uses `hTexRef` has completed.
 ///
@@ -100,7 +100,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 ///
 /// # Safety
 ///
-/// `hTexRef` must be a live texture reference. `ByteOffset` must be null or writable. The bound memory must stay allocated while kernels read through the reference.
+/// `hTexRef` must be a live texture reference. `ByteOffset` must be null or writable.
 ///
 /// The memory must stay allocated while it is bound, and until all work that uses `hTexRef` has completed.
 ///
@@ -142,7 +142,7 @@ pub unsafe fn cuTexRefSetAddress_v2(
 ///
 /// # Safety
 ///
-/// `hTexRef` must be a live texture reference. The bound memory must stay allocated while kernels read through the reference.
+/// `hTexRef` must be a live texture reference.
 ///
 /// The memory must stay allocated while it is bound, and until all work that uses `hTexRef` has completed.
 ///

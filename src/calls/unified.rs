@@ -116,7 +116,7 @@ pub unsafe fn cuPointerGetAttribute(
 ///
 /// # Safety
 ///
-/// The range must be managed memory that lives until the stream has run the operation. `hStream` must be a live stream or a default one.
+/// The range must be managed memory. `hStream` must be a live stream or a default one.
 ///
 /// The memory must stay allocated until the stream has run the prefetch. `hStream` may be destroyed while the prefetch is pending.
 ///
@@ -262,7 +262,7 @@ pub unsafe fn cuMemAdvise_v2(
 ///
 /// # Safety
 ///
-/// `dptrs` and `sizes` must point to `count` entries, `prefetchLocs` and `prefetchLocIdxs` to `numPrefetchLocs`. The ranges must live until the stream has run the operation. `hStream` must be a live stream.
+/// `dptrs` and `sizes` must point to `count` entries, `prefetchLocs` and `prefetchLocIdxs` to `numPrefetchLocs`. `hStream` must be a live stream.
 ///
 /// The memory must stay allocated until the stream has run the batch. `hStream` may be destroyed while the batch is pending.
 ///

@@ -469,7 +469,7 @@ pub unsafe fn cuMemMap(
 ///
 /// # Safety
 ///
-/// `mapInfoList` must point to `count` operations whose arrays and allocations are alive, and stay so until the stream has run them. `hStream` must be a live stream.
+/// `mapInfoList` must point to `count` operations whose arrays and allocations are alive. `hStream` must be a live stream.
 ///
 /// The arrays and tile pool allocations named in `mapInfoList` must exist until the stream has run the operations. `hStream` may be destroyed while they are pending.
 ///

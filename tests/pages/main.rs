@@ -69,7 +69,9 @@ fn on_each_release() {
     if let Ok(release) = env::var(RELEASE) {
         return run(release.parse().expect("a release"));
     }
-    let supported = |release: &u32| control::model_set_release(*release) == CUresult::CUDA_SUCCESS;
+    let supported = |release: &u32| {
+        release % 1000 < 100 && control::model_set_release(*release) == CUresult::CUDA_SUCCESS
+    };
     let releases: Vec<u32> = (11_000..20_000).step_by(10).filter(supported).collect();
     assert_eq!(releases.last(), Some(&CUDA_VERSION));
     for release in releases {

@@ -32,6 +32,11 @@ must ./refused >refused.txt
 grep -c . refused.txt
 grep '^WRONG' refused.txt
 
+section 'past: mistakes in the past of an object, and correct programs that look like them'
+must ./past --all >past.txt
+grep -c . past.txt
+grep '^WRONG' past.txt
+
 section 'marks: each output is written, and not read'
 must ./gpu marks marks.txt
 

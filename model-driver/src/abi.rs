@@ -1,6 +1,7 @@
 //! The border to C: the conversion of a call's parameters, and the common parts of every call.
 
 use crate::log;
+use crate::past;
 use crate::state::{self, State};
 use cuda_sys::*;
 use std::ffi::CStr;
@@ -11,6 +12,9 @@ pub type Result<T = ()> = std::result::Result<T, CUresult>;
 
 /// Not an answer: the call waits for another process or thread, and must be repeated.
 pub const AGAIN: CUresult = CUresult(u32::MAX);
+
+/// Not an answer: the stream captures the work, which does not run. The call returns success.
+pub const CAPTURED: CUresult = CUresult(u32::MAX - 1);
 
 /// The time that a call waits before it returns `CUDA_ERROR_NOT_READY`, in milliseconds. The driver would wait forever,
 /// but a hanging test is less informative.
@@ -121,7 +125,7 @@ macro_rules! plain {
 plain! {
     u8 u32 i32 u64 usize CUresult CUdevice_attribute CUpointer_attribute CUmemPool_attribute
     CUfunction_attribute CUoccupancyB2DSize CUmemAllocationHandleType CUmemAllocationType CUmemAllocationGranularity_flags
-    CUlogsCallback CUmulticastGranularity_flags CUipcMemHandle CUipcEventHandle
+    CUlogsCallback CUhostFn CUstreamCaptureMode CUmulticastGranularity_flags CUipcMemHandle CUipcEventHandle
 }
 
 /// Defines functions of the driver, and `find`, which looks them up by name. Pointers are [`Pointer`]s in the bodies,
@@ -170,8 +174,12 @@ macro_rules! driver {
     };
 }
 
-/// Returns the release that introduced a function; 0 if `cuda.h` does not declare it.
+/// Returns the release that introduced a function; 0 if `cuda.h` does not declare it. No release has those that exist only
+/// with `CUDA_MODEL_PAST`.
 pub fn since(symbol: &CStr) -> u32 {
+    if !past::on() && crate::things::find(symbol).is_some() {
+        return u32::MAX;
+    }
     let declared = functions().iter().find(|function| function.symbol() == symbol);
     declared.and_then(|function| function.since()).map_or(0, |release| release.0)
 }
@@ -185,6 +193,7 @@ pub fn call(
     let introduced = *introduced.get_or_init(|| since(symbol));
     let mut result = {
         let state = &mut *state::lock();
+        state.calling = symbol;
         judge(state, symbol, introduced).and_then(|()| body(state))
     };
     for _ in 0..PATIENCE {
@@ -195,7 +204,7 @@ pub fn call(
         result = body(&mut state::lock());
     }
     let code = match result {
-        Ok(()) => return CUresult::CUDA_SUCCESS,
+        Ok(()) | Err(CAPTURED) => return CUresult::CUDA_SUCCESS,
         Err(AGAIN) => CUresult::CUDA_ERROR_NOT_READY,
         Err(code) => code,
     };
@@ -216,8 +225,11 @@ fn judge(state: &mut State, symbol: &CStr, introduced: u32) -> Result {
         c"cuLogsRegisterCallback",
         c"cuLogsUnregisterCallback",
     ];
-    match state.initialised || early.contains(&symbol) {
+    if !state.initialised && !early.contains(&symbol) {
+        return Err(CUresult::CUDA_ERROR_NOT_INITIALIZED);
+    }
+    match early.contains(&symbol) && symbol != c"cuInit" {
         true => Ok(()),
-        false => Err(CUresult::CUDA_ERROR_NOT_INITIALIZED),
+        false => state.permits_call(symbol),
     }
 }

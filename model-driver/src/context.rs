@@ -2,6 +2,7 @@
 
 use crate::abi::{Result, require};
 use crate::object::{About, Kind, Object, Place};
+use crate::past;
 use crate::state::{Event, State, TOTAL, Use, context_of, contexts};
 use cuda_sys::*;
 use std::cell::Cell;
@@ -10,7 +11,7 @@ use std::ptr::without_provenance_mut;
 use std::time::Instant;
 
 std::thread_local! {
-    static MODE: Cell<CUstreamCaptureMode> =
+    pub static MODE: Cell<CUstreamCaptureMode> =
         const { Cell::new(CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL) };
 }
 
@@ -75,6 +76,7 @@ impl State {
 
     /// Destroys the objects that belong to the last context of a device.
     pub fn destroy_context(&mut self, gone: i32) {
+        self.ends(context_of(gone));
         if self.contexts.values().any(|context| context.device == gone) {
             return;
         }
@@ -89,7 +91,9 @@ impl State {
     }
 
     pub fn event(&self, event: u64) -> Result<&Event> {
-        self.events.get(&event).ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)
+        let invalid = CUresult::CUDA_ERROR_INVALID_HANDLE;
+        let unknown = || self.refusal(past::Kind::Event, event, invalid);
+        self.events.get(&event).ok_or_else(unknown)
     }
 
     fn text(&mut self, code: CUresult, meaning: bool) -> Result<*const c_char> {
@@ -111,6 +115,7 @@ driver! {
             return Err(CUresult::CUDA_ERROR_NO_DEVICE);
         }
         state.initialised = true;
+        state.begins();
         Ok(())
     }
 
@@ -244,8 +249,11 @@ driver! {
     }
 
     fn cuStreamDestroy_v2(hStream: CUstream) |state| {
-        let destroyed = state.streams.remove(&hStream.address());
-        destroyed.map(|_| ()).ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)
+        let stream = hStream.address();
+        let invalid = CUresult::CUDA_ERROR_INVALID_HANDLE;
+        state.streams.remove(&stream).ok_or_else(|| state.refusal(past::Kind::Stream, stream, invalid))?;
+        state.ends(stream);
+        Ok(())
     }
 
     fn cuStreamSynchronize(hStream: CUstream) |state| {
@@ -258,10 +266,9 @@ driver! {
         state.stream(hStream.address()).map(|_| ())
     }
 
-    // No stream captures.
     fn cuStreamIsCapturing(hStream: CUstream, captureStatus: *mut CUstreamCaptureStatus) |state| {
         state.stream(hStream.address())?;
-        captureStatus.set(CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE)
+        captureStatus.set(state.capture_status(hStream.address()))
     }
 
     fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) |_state| {
@@ -275,8 +282,11 @@ driver! {
         require(Flags & !external == 0)?;
         state.stream(hStream.address())?;
         state.event(hEvent.address())?;
-        // No stream captures.
-        if Flags == 0 { Ok(()) } else { Err(CUresult::CUDA_ERROR_ILLEGAL_STATE) }
+        // No such wait is captured.
+        if Flags != 0 {
+            return Err(CUresult::CUDA_ERROR_ILLEGAL_STATE);
+        }
+        state.joins(hStream.address(), hEvent.address())
     }
 
     fn cuEventCreate(phEvent: *mut CUevent, Flags: c_uint) |state| {
@@ -288,7 +298,7 @@ driver! {
         require(Flags & !known.bits() == 0 && (untimed || !shared))?;
         let about = About::new(Kind::Event, 0, Place::Device(device));
         let shared = if shared { Some(Object::create(state, about, 0)?) } else { None };
-        let event = state.number();
+        let event = state.value(past::Kind::Event);
         phEvent.set(without_provenance_mut(event as usize))?;
         let timed = !untimed;
         state.events.insert(event, Event { device, timed, recorded: None, shared, local: true });
@@ -296,19 +306,27 @@ driver! {
     }
 
     fn cuEventRecord(hEvent: CUevent, hStream: CUstream) |state| {
-        let device = state.in_order(hStream.address())?;
-        let event = state.events.get_mut(&hEvent.address());
-        let event = event.filter(|event| event.device == device);
-        event.ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)?.recorded = Some(Instant::now());
+        let (event, stream) = (hEvent.address(), hStream.address());
+        let device = state.stream(stream)?;
+        let invalid = CUresult::CUDA_ERROR_INVALID_HANDLE;
+        if state.event(event)?.device != device {
+            return Err(invalid);
+        }
+        state.of_one_context(event, stream)?;
+        state.capture_event(event, stream);
+        state.in_order(stream)?;
+        state.events.get_mut(&event).ok_or(invalid)?.recorded = Some(Instant::now());
         Ok(())
     }
 
     fn cuEventQuery(hEvent: CUevent) |state| {
-        state.event(hEvent.address()).map(|_| ())
+        state.event(hEvent.address())?;
+        state.uses_event(hEvent.address())
     }
 
     fn cuEventSynchronize(hEvent: CUevent) |state| {
         state.event(hEvent.address())?;
+        state.uses_event(hEvent.address())?;
         state.synchronized();
         Ok(())
     }
@@ -316,6 +334,7 @@ driver! {
     fn cuEventDestroy_v2(hEvent: CUevent) |state| {
         state.event(hEvent.address())?;
         state.events.remove(&hEvent.address());
+        state.ends(hEvent.address());
         Ok(())
     }
 }

@@ -8,6 +8,7 @@
 #[macro_use]
 mod abi;
 mod basics;
+mod capture;
 mod context;
 pub mod control;
 mod copy;
@@ -18,8 +19,10 @@ mod log;
 mod multicast;
 mod object;
 mod pages;
+mod past;
 mod pool;
 mod state;
+mod things;
 mod va;
 
 use std::ffi::{CStr, c_void};
@@ -45,6 +48,7 @@ fn address_of(symbol: &CStr) -> Option<*mut c_void> {
         log::find,
         multicast::find,
         pool::find,
+        things::find,
         va::find,
     ];
     modules.iter().find_map(|find| find(symbol))

@@ -5,10 +5,11 @@
  *   past --all   runs each in a process of its own. Columns, with tabs between them: "mistake" or "correct", the name, how the
  *                process ended, and the tried calls with their codes. A line begins with "WRONG" where a program did not
  *                get as far as its mistake, or where a correct one failed; the exit status is then 1.
- *   past --list  prints without a driver: "mistake" or "correct", the name, the first line of the program, and its words.
+ *   past --list  prints without a driver, with tabs between them: "mistake" or "correct", the name, its words, and the marks
+ *                of its lines, such as "created:12".
  *
- * A comment at the end of a line says what the line is for the mistake, so that a reader of a report finds the lines that it
- * should name: `created` and `destroyed` for the object; `began` and `broke` for a capture; `launched` for work that fails
+ * A mark is a comment at the end of a line. It says what the line is for the mistake, so that a test can require of a report
+ * that it names the line: `created` and `destroyed` for the object; `began` and `broke` for a capture; `launched` for work that fails
  * later; `changed` where the thread's context changed; `forked`; and `fails` for the call that the mistake makes fail, or in
  * which the process dies. Some mistakes work by luck with a driver: the output has the answers, this file does not.
  *
@@ -24,6 +25,7 @@
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 
 /* Writes at once, because the next call may end the process. */
@@ -140,6 +142,26 @@ static void prepare(void)
     host = calloc(1, SIZE);
 }
 
+/* This file. */
+extern const char source[];
+__asm__(".pushsection .rodata\nsource: .incbin \"" __FILE__ "\"\n.byte 0\n.popsection");
+
+/* Prints the marks of the program that begins in this line. */
+static void list_marks(int line)
+{
+    const char *at = source;
+    for (int number = 1; number < line; number++)
+        at = strchr(at, '\n') + 1;
+    for (; strncmp(at, "    }\n", 6) != 0; at = strchr(at, '\n') + 1, line++) {
+        char words[64];
+        const char *mark = memmem(at, strchr(at, '\n') - at, "/* ", 3);
+        if (mark && sscanf(mark, "/* %63[a-z ]*/", words) == 1)
+            for (char *word = strtok(words, " "); word; word = strtok(NULL, " "))
+                printf("\t%s:%d", word, line);
+    }
+    printf("\n");
+}
+
 /* Runs one program, and prints its line. */
 static bool run(const char *kind, const char *name)
 {
@@ -152,6 +174,8 @@ static bool run(const char *kind, const char *name)
     if (child == 0) {
         dup2(ends[1], STDOUT_FILENO);
         alarm(60);
+        /* A death leaves no file. */
+        setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
         execl("/proc/self/exe", "past", name, NULL);
         _exit(127);
     }
@@ -181,7 +205,8 @@ static bool wrong;
 static bool enter(const char *kind, const char *name, const char *words, int line, bool prepared)
 {
     if (strcmp(wanted, "--list") == 0) {
-        printf("%s\t%s\t%d\t%s\n", kind, name, line, words);
+        printf("%s\t%s\t%s", kind, name, words);
+        list_marks(line);
     } else if (strcmp(wanted, "--all") == 0) {
         wrong |= !run(kind, name);
     } else if (strcmp(wanted, name) == 0) {
@@ -905,12 +930,6 @@ static void sharing(void)
     }
 }
 
-/* Other libraries of a program. */
-static void takes_the_context(void)
-{
-    NEEDS(cuCtxSetCurrent, NULL); /* changed */
-}
-
 static void contexts(void)
 {
     MISTAKE("context-twice", "a context destroyed twice") {
@@ -1011,7 +1030,11 @@ static void contexts(void)
         TRIES(cuMemAlloc, &address, SIZE); /* fails */
     }
     MISTAKE("taken", "another library leaves no context current") {
-        takes_the_context();
+        void library_sets_up(void)
+        {
+            NEEDS(cuCtxSetCurrent, NULL); /* changed */
+        }
+        library_sets_up();
         TRIES(cuMemAlloc, &address, SIZE); /* fails */
     }
     MISTAKE("thread-without", "a new thread without a current context") {

@@ -4,14 +4,15 @@
 
 use crate::abi::Result;
 use crate::capture::Capture;
+use crate::object::Object;
 use crate::state::{State, contexts};
 use cuda_sys::{CUdeviceptr, CUresult};
 use std::collections::BTreeMap;
 use std::env;
 use std::ffi::CStr;
 use std::process;
-use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
+use std::sync::{Arc, LazyLock};
 
 /// What a query of the recorded driver bears.
 const QUESTIONS: &str = include_str!("../../lab/programs/questions.txt");
@@ -56,6 +57,7 @@ pub enum Kind {
     Texture,
     Surface,
     Registered,
+    External,
 }
 
 /// The answer to a dead object: of a function, or of all others. None: the process dies.
@@ -91,6 +93,7 @@ pub struct Past {
     pub captured: BTreeMap<u64, (u64, u64)>,
     /// The errors of the kernels of graphs and of executable graphs.
     pub faults: BTreeMap<u64, CUresult>,
+    pub externals: BTreeMap<u64, Arc<Object>>,
 }
 
 /// The current context, or zero.

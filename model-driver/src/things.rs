@@ -2,8 +2,9 @@
 //! die as the programs of `lab/programs/past.c` need, and do nothing else.
 
 use crate::abi::{Pointer, Result, require};
+use crate::object::import_file;
 use crate::past::Kind;
-use crate::state::{State, context_of, contexts};
+use crate::state::{State, Use, context_of, contexts};
 use cuda_sys::*;
 use std::ffi::{c_char, c_uint, c_ulonglong, c_void};
 use std::ptr::without_provenance_mut;
@@ -308,6 +309,40 @@ driver! {
     fn cuSurfObjectGetResourceDesc(_pResDesc: *mut CUDA_RESOURCE_DESC, surfObject: CUsurfObject) |state| {
         state.alive(Kind::Surface, surfObject)?;
         Err(UNSUPPORTED)
+    }
+
+    fn cuImportExternalMemory(extMem_out: *mut CUexternalMemory, memHandleDesc: *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC) |state| {
+        state.current()?;
+        let file = memHandleDesc.get()?;
+        require(file.type_ == CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD)?;
+        // SAFETY: the type says which field it is.
+        let object = import_file(state, unsafe { file.handle.fd } as u64)?;
+        let external = state.make(Kind::External, 0, extMem_out)?;
+        state.past.iter_mut().for_each(|past| drop(past.externals.insert(external, object.clone())));
+        Ok(())
+    }
+
+    fn cuExternalMemoryGetMappedBuffer(
+        devPtr: *mut CUdeviceptr,
+        extMem: CUexternalMemory,
+        bufferDesc: *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
+    ) |state| {
+        let device = state.current()?;
+        state.alive(Kind::External, extMem.address())?;
+        let object = state.past.as_ref().and_then(|past| past.externals.get(&extMem.address()).cloned());
+        let object = object.ok_or(CUresult::CUDA_ERROR_INVALID_VALUE)?;
+        let part = bufferDesc.get()?;
+        let end = part.offset.checked_add(part.size).filter(|_| part.size > 0);
+        require(end.is_some_and(|end| end <= object.about.size))?;
+        let pages = state.map_anywhere(&object, part.offset, part.size)?;
+        devPtr.set(pages.start)?;
+        let use_ = Use::Ipc { device, opened: 1, _pages: pages };
+        state.add_range(devPtr.get()?, part.size, object, part.offset, use_);
+        Ok(())
+    }
+
+    fn cuDestroyExternalMemory(extMem: CUexternalMemory) |state| {
+        state.destroy(Kind::External, extMem.address())
     }
 
     fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, _Flags: c_uint) |state| {

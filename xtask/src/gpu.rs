@@ -2,7 +2,7 @@
 
 use crate::ledger::{Ledger, Role};
 use crate::shell::{self, Result, cargo};
-use crate::{emit, fetch, generate, guides, headers, model};
+use crate::{emit, fetch, generate, guides, headers, model, past};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
@@ -56,7 +56,7 @@ pub fn prepare(root: &Path) -> Result<()> {
         cc.arg(&include).args(["-ldl", "-lpthread"]);
         shell::step(&format!("building {name}"), || shell::quiet(&mut cc))?;
     }
-    shell::step("building past", || past(root, &folder))?;
+    shell::step("building past", || past::build(root, &folder))?;
     let mut cc = shell::command("cc", ["-O2", "-Wall", "-Wextra", "-shared", "-fPIC", "-o"]);
     cc.arg(folder.join("libcost.so"))
         .arg(root.join("lab/programs/cost.c"))
@@ -82,17 +82,6 @@ pub fn prepare(root: &Path) -> Result<()> {
         "programs under cuda-validate: sh target/gpu/workloads.sh programs, cost, or suite TESTS"
     );
     Ok(())
-}
-
-/// Builds the programs with a mistake in the past of an object, with the lines of their calls.
-pub fn past(root: &Path, folder: &Path) -> Result<()> {
-    let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");
-    let mut cc =
-        shell::command("cc", ["-g", "-O1", "-Wall", "-Wextra", "-Werror", "-Wtrampolines"]);
-    // Reports name files as the debug information does.
-    cc.current_dir(root.join("lab/programs")).args(["past.c", "-isystem"]).arg(include);
-    cc.arg("-o").arg(folder.join("past")).args(["-ldl", "-lpthread"]);
-    shell::quiet(&mut cc)
 }
 
 /// The page with the differences between the model and the driver, one table row for each kind.

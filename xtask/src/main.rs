@@ -42,6 +42,7 @@ mod mutation;
 mod names;
 mod nightly;
 mod page;
+mod past;
 mod peers;
 mod places;
 mod properties;

@@ -3,8 +3,8 @@
 use crate::shell::{self, Result};
 use crate::{
     commands, cost, dependencies, dependents, documentation, elsewhere, emit, equipped, failures,
-    fidelity, gpu, guides, linked, lint, machine, metadata, mutation, nightly, peers, releases,
-    sentences, suites, targets, validate, weakened,
+    fidelity, gpu, guides, linked, lint, machine, metadata, mutation, nightly, past, peers,
+    releases, sentences, suites, targets, validate, weakened,
 };
 use std::fmt::Write;
 use std::path::Path;
@@ -69,6 +69,11 @@ const STEPS: &[Step] = &[
         "model of the driver",
         "its own tests, and its answers are those of the recorded driver",
         suites::model,
+    ),
+    (
+        "mistakes in the past of an object",
+        "programs with one end on the model as recorded, and mark the lines that a report should name",
+        past::run,
     ),
     (
         "deviations of a driver",

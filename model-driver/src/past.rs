@@ -7,7 +7,7 @@ use crate::capture::Capture;
 use crate::object::Object;
 use crate::state::{State, contexts};
 use cuda_sys::{CUdeviceptr, CUresult};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::ffi::CStr;
 use std::process;
@@ -40,7 +40,7 @@ pub fn on() -> bool {
     *ON
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Kind {
     Context,
     Stream,
@@ -84,8 +84,12 @@ struct Made {
 pub struct Past {
     /// Zero before `cuInit`.
     process: u32,
-    /// Each object that was made, by its value. A new one takes the value of a dead one.
+    /// Each object that was made, by its value.
     made: BTreeMap<u64, Made>,
+    /// The living objects, each after its owner.
+    parts: BTreeSet<(u64, u64)>,
+    /// The values of dead objects. The last becomes that of a new object.
+    free: BTreeMap<Kind, Vec<u64>>,
     /// The contexts in which work has failed.
     failed: BTreeMap<u64, CUresult>,
     pub captures: Vec<Capture>,
@@ -121,9 +125,8 @@ impl State {
 
     pub fn value_in(&mut self, kind: Kind, owner: u64) -> u64 {
         let fresh = self.number();
-        let Some(past) = &self.past else { return fresh };
-        let again = past.made.iter().find(|(_, made)| made.kind == kind && !made.alive);
-        let value = again.map_or(fresh, |(value, _)| *value);
+        let free = self.past.as_mut().and_then(|past| past.free.get_mut(&kind));
+        let value = free.and_then(Vec::pop).unwrap_or(fresh);
         self.made(kind, value, owner);
         value
     }
@@ -132,6 +135,7 @@ impl State {
     pub fn made(&mut self, kind: Kind, value: u64, owner: u64) {
         if let Some(past) = &mut self.past {
             past.made.insert(value, Made { kind, owner, references: 1, alive: true });
+            past.parts.insert((owner, value));
         }
     }
 
@@ -145,11 +149,16 @@ impl State {
         let Some(past) = &mut self.past else { return };
         past.failed.remove(&value);
         past.captures.retain(|capture| !capture.has(value));
-        if let Some(made) = past.made.get_mut(&value) {
+        if let Some(made) = past.made.get_mut(&value).filter(|made| made.alive) {
             made.alive = false;
+            past.parts.remove(&(made.owner, value));
+            // The system chooses addresses.
+            if !matches!(made.kind, Kind::Memory | Kind::Registered) {
+                past.free.entry(made.kind).or_default().push(value);
+            }
         }
-        let parts = past.made.iter().filter(|(_, made)| made.owner == value && made.alive);
-        let parts: Vec<u64> = parts.map(|(part, _)| *part).collect();
+        let parts = past.parts.range((value, 0)..=(value, u64::MAX));
+        let parts: Vec<u64> = parts.map(|(_, part)| *part).collect();
         for part in parts {
             self.streams.remove(&part);
             self.events.remove(&part);

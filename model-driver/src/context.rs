@@ -1,9 +1,10 @@
 //! Initialisation, devices, primary contexts, streams and events.
 
-use crate::abi::{Result, require};
+use crate::abi::{AGAIN, Result, require};
 use crate::object::{About, Kind, Object, Place};
 use crate::past;
 use crate::state::{Event, State, TOTAL, Use, context_of, contexts};
+use crate::things::host_functions_end;
 use cuda_sys::*;
 use std::cell::Cell;
 use std::ffi::{CString, c_char, c_int, c_uint};
@@ -233,6 +234,7 @@ driver! {
 
     fn cuCtxSynchronize() |state| {
         state.current()?;
+        host_functions_end(AGAIN)?;
         state.arrive()?;
         state.synchronized();
         Ok(())
@@ -258,12 +260,14 @@ driver! {
 
     fn cuStreamSynchronize(hStream: CUstream) |state| {
         state.in_order(hStream.address())?;
+        host_functions_end(AGAIN)?;
         state.synchronized();
         Ok(())
     }
 
     fn cuStreamQuery(hStream: CUstream) |state| {
-        state.stream(hStream.address()).map(|_| ())
+        state.stream(hStream.address())?;
+        host_functions_end(CUresult::CUDA_ERROR_NOT_READY)
     }
 
     fn cuStreamIsCapturing(hStream: CUstream, captureStatus: *mut CUstreamCaptureStatus) |state| {

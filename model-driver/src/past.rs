@@ -6,7 +6,7 @@ use crate::abi::Result;
 use crate::capture::Capture;
 use crate::object::Object;
 use crate::state::{State, contexts};
-use cuda_sys::{CUdeviceptr, CUresult};
+use cuda_sys::{CUdeviceptr, CUhostFn, CUresult};
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::ffi::CStr;
@@ -97,6 +97,8 @@ pub struct Past {
     pub captured: BTreeMap<u64, (u64, u64)>,
     /// The errors of the kernels of graphs and of executable graphs.
     pub faults: BTreeMap<u64, CUresult>,
+    /// The functions that user objects call at their end, and what they pass.
+    pub destructors: BTreeMap<u64, (CUhostFn, u64)>,
     pub externals: BTreeMap<u64, Arc<Object>>,
 }
 

@@ -8,8 +8,29 @@ use crate::state::{State, Use, context_of, contexts};
 use cuda_sys::*;
 use std::ffi::{c_char, c_uint, c_ulonglong, c_void};
 use std::ptr::without_provenance_mut;
+use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+use std::thread;
 
 const UNSUPPORTED: CUresult = CUresult::CUDA_ERROR_NOT_SUPPORTED;
+
+/// The host functions that have not returned.
+static RUNNING: AtomicUsize = AtomicUsize::new(0);
+
+/// Calls a host function in a thread of the driver, where it may call the driver.
+fn call_later(function: CUhostFn, data: u64) {
+    let Some(function) = function else { return };
+    RUNNING.fetch_add(1, SeqCst);
+    thread::spawn(move || {
+        // SAFETY: the program gave the function for a call with this.
+        unsafe { function(without_provenance_mut(data as usize)) };
+        RUNNING.fetch_sub(1, SeqCst);
+    });
+}
+
+/// Fails with `code` while a host function runs.
+pub fn host_functions_end(code: CUresult) -> Result {
+    if RUNNING.load(SeqCst) == 0 { Ok(()) } else { Err(code) }
+}
 
 impl State {
     /// Makes an object that ends with `owner`.
@@ -92,9 +113,11 @@ driver! {
         phGraph.set(without_provenance_mut(graph as usize))
     }
 
-    fn cuLaunchHostFunc(hStream: CUstream, _fn: CUhostFn, _userData: *mut c_void) |state| {
-        // No function is called: the programs have one that does nothing.
-        state.in_order(hStream.address()).map(|_| ())
+    fn cuLaunchHostFunc(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void) |state| {
+        require(fn_.is_some())?;
+        state.in_order(hStream.address())?;
+        call_later(fn_, userData.address());
+        Ok(())
     }
 
     fn cuGraphCreate(phGraph: *mut CUgraph, flags: c_uint) |state| {
@@ -173,13 +196,16 @@ driver! {
 
     fn cuUserObjectCreate(
         object_out: *mut CUuserObject,
-        _ptr: *mut c_void,
-        _destroy: CUhostFn,
+        ptr: *mut c_void,
+        destroy: CUhostFn,
         initialRefcount: c_uint,
         flags: c_uint,
     ) |state| {
         require(initialRefcount > 0 && flags == 1)?;
         let object = state.make(Kind::UserObject, 0, object_out)?;
+        if let Some(past) = &mut state.past {
+            past.destructors.insert(object, (destroy, ptr.address()));
+        }
         state.refer(object, |_| Some(initialRefcount)).map(|_| ())
     }
 
@@ -187,6 +213,8 @@ driver! {
         state.alive(Kind::UserObject, object.address())?;
         if state.refer(object.address(), |references| references.checked_sub(count))? == 0 {
             state.ends(object.address());
+            let destructor = state.past.as_mut().and_then(|past| past.destructors.remove(&object.address()));
+            destructor.into_iter().for_each(|(destroy, data)| call_later(destroy, data));
         }
         Ok(())
     }
@@ -318,7 +346,9 @@ driver! {
         // SAFETY: the type says which field it is.
         let object = import_file(state, unsafe { file.handle.fd } as u64)?;
         let external = state.make(Kind::External, 0, extMem_out)?;
-        state.past.iter_mut().for_each(|past| drop(past.externals.insert(external, object.clone())));
+        if let Some(past) = &mut state.past {
+            past.externals.insert(external, object);
+        }
         Ok(())
     }
 

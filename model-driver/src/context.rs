@@ -1,9 +1,9 @@
 //! Initialisation, devices, primary contexts, streams and events.
 
 use crate::abi::{AGAIN, Result, require};
-use crate::object::{About, Kind, Object, Place};
+use crate::object::{About, Kind, Object, Place, TOTAL};
 use crate::past;
-use crate::state::{Event, State, TOTAL, Use, context_of, contexts};
+use crate::state::{Event, State, Use, context_of, contexts};
 use crate::things::host_functions_end;
 use cuda_sys::*;
 use std::cell::Cell;
@@ -301,7 +301,7 @@ driver! {
         let known = Flag::CU_EVENT_BLOCKING_SYNC | Flag::CU_EVENT_DISABLE_TIMING | Flag::CU_EVENT_INTERPROCESS;
         require(Flags & !known.bits() == 0 && (untimed || !shared))?;
         let about = About::new(Kind::Event, 0, Place::Device(device));
-        let shared = if shared { Some(Object::create(state, about, 0)?) } else { None };
+        let shared = if shared { Some(Object::create(&mut state.objects, about, 0)?) } else { None };
         let event = state.value(past::Kind::Event);
         phEvent.set(without_provenance_mut(event as usize))?;
         let timed = !untimed;

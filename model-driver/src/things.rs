@@ -344,7 +344,7 @@ driver! {
         let file = memHandleDesc.get()?;
         require(file.type_ == CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD)?;
         // SAFETY: the type says which field it is.
-        let object = import_file(state, unsafe { file.handle.fd } as u64)?;
+        let object = import_file(&mut state.objects, unsafe { file.handle.fd } as u64)?;
         let external = state.make(Kind::External, 0, extMem_out)?;
         if let Some(past) = &mut state.past {
             past.externals.insert(external, object);

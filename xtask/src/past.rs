@@ -13,7 +13,7 @@ const RELEASE: &str = "13.0";
 
 /// Builds them into a folder, with the lines of their calls.
 pub fn build(root: &Path, folder: &Path) -> Result<()> {
-    let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");
+    let include = fetch::include(root, fetch::NEWEST)?;
     let flags = ["-g", "-O1", "-Wall", "-Wextra", "-Werror", "-Wtrampolines"];
     let mut cc = shell::command("cc", flags);
     cc.current_dir(root.join("lab/programs")).args(["past.c", "-isystem"]).arg(include);
@@ -35,9 +35,9 @@ pub fn run(root: &Path) -> Result<()> {
     let mut all = past("--all");
     all.env("LD_LIBRARY_PATH", model::library(root)?).env("CUDA_MODEL_RELEASE", RELEASE);
     let ends = shell::output(all.env("CUDA_MODEL_PAST", "1"))?;
-    let mut wrong = compare(&shell::read(&root.join(RECORD))?, &ends);
-    wrong.extend(list.lines().zip(ends.lines()).filter_map(|(program, end)| misfit(program, end)));
-    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+    let wrong = compare(&shell::read(&root.join(RECORD))?, &ends);
+    let misfits = list.lines().zip(ends.lines()).filter_map(|(program, end)| misfit(program, end));
+    shell::no_errors(wrong.into_iter().chain(misfits))
 }
 
 /// Returns the lines that only one of two records has.

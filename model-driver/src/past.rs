@@ -1,5 +1,6 @@
 //! The past of objects, if `CUDA_MODEL_PAST` is set: who is dead, to which context an object belongs, and which context has an
-//! error of earlier work. `README.md` has what is known of a driver here, and what is assumed. Without the variable no handle has a past: its value is never that of another.
+//! error of earlier work. `README.md` has what is known of a driver here, and what is assumed. Without the variable no handle
+//! has a past: its value is never that of another.
 
 use crate::abi::Result;
 use crate::capture::Capture;

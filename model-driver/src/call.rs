@@ -88,7 +88,7 @@ pub fn call(
         result = body(&mut state::lock());
     }
     let code = match result {
-        Ok(()) | Err(CAPTURED) => return CUresult::CUDA_SUCCESS,
+        Ok(()) | Err(CAPTURED | CUresult::CUDA_SUCCESS) => return CUresult::CUDA_SUCCESS,
         Err(AGAIN) => CUresult::CUDA_ERROR_NOT_READY,
         Err(code) => code,
     };
@@ -112,7 +112,7 @@ fn judge(state: &mut State, symbol: &CStr, introduced: u32) -> Result {
     if !state.initialised && !early.contains(&symbol) {
         return Err(CUresult::CUDA_ERROR_NOT_INITIALIZED);
     }
-    match early.contains(&symbol) && symbol != c"cuInit" {
+    match early.contains(&symbol) && symbol != c"cuInit" && !past::ended() {
         true => Ok(()),
         false => state.permits_call(symbol),
     }

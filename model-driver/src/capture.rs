@@ -194,13 +194,15 @@ impl State {
         }
     }
 
-    /// Fails if the host asks for an event of a capture, which breaks that.
+    /// Fails if the host asks for an event of a capture, which breaks that if it has not ended.
     pub fn uses_event(&mut self, event: u64) -> Result {
         let captured = self.past.as_ref().and_then(|past| past.captured.get(&event).copied());
         let Some((graph, _)) = captured else { return Ok(()) };
         let captures = self.captures().iter_mut().filter(|capture| capture.graph == graph);
-        captures.for_each(|capture| capture.broken = true);
-        Err(CUresult::CUDA_ERROR_CAPTURED_EVENT)
+        match captures.map(|capture| capture.broken = true).count() {
+            0 => Err(CUresult::CUDA_ERROR_INVALID_VALUE),
+            _ => Err(CUresult::CUDA_ERROR_CAPTURED_EVENT),
+        }
     }
 
     /// A stream waits for an event: joins the capture of the event, or joins a stream of its capture.
@@ -235,10 +237,9 @@ impl State {
         Ok(())
     }
 
-    /// Breaks the capture into a graph that is destroyed.
-    pub fn breaks_capture_into(&mut self, graph: u64) {
-        let captures = self.captures().iter_mut().filter(|capture| capture.graph == graph);
-        captures.for_each(|capture| capture.broken = true);
+    /// Whether a stream captures into a graph.
+    pub fn captures_into(&mut self, graph: u64) -> bool {
+        self.captures().iter().any(|capture| capture.graph == graph)
     }
 
     /// The graph of a new capture.

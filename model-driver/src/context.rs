@@ -91,6 +91,14 @@ impl State {
         });
     }
 
+    /// Fails unless a context can become current. A dead one may be allowed to.
+    fn can_be_current(&self, context: u64) -> Result {
+        match self.device_of_context(context) {
+            Ok(_) | Err(CUresult::CUDA_SUCCESS) => Ok(()),
+            Err(code) => Err(code),
+        }
+    }
+
     pub fn event(&self, event: u64) -> Result<&Event> {
         let invalid = CUresult::CUDA_ERROR_INVALID_HANDLE;
         let unknown = || self.refusal(past::Kind::Event, event, invalid);
@@ -206,7 +214,7 @@ driver! {
 
     fn cuCtxSetCurrent(ctx: CUcontext) |state| {
         if ctx.address() != 0 {
-            state.device_of_context(ctx.address())?;
+            state.can_be_current(ctx.address())?;
         }
         contexts(|contexts| {
             contexts.pop();
@@ -216,7 +224,7 @@ driver! {
     }
 
     fn cuCtxPushCurrent_v2(ctx: CUcontext) |state| {
-        state.device_of_context(ctx.address())?;
+        state.can_be_current(ctx.address())?;
         contexts(|contexts| contexts.push(ctx.address()));
         Ok(())
     }

@@ -52,7 +52,7 @@ fn example() -> &'static str {
 impl State {
     /// Returns the names of its kernels.
     pub fn module(&self, handle: u64) -> Result<&[Vec<u8>]> {
-        let unknown = || self.refusal(Kind::Module, handle, CUresult::CUDA_ERROR_INVALID_HANDLE);
+        let unknown = || self.refusal(Kind::Library, handle, CUresult::CUDA_ERROR_INVALID_HANDLE);
         self.modules.get(&handle).map(Vec::as_slice).ok_or_else(unknown)
     }
 
@@ -199,6 +199,7 @@ driver! {
         kernelParams: *mut *mut c_void,
         extra: *mut *mut c_void,
     ) |state| {
+        state.current()?;
         let kernel = state.kernel(f.address())?.to_vec();
         require(extra.address() == 0 && [gridDimY, gridDimZ, blockDimY, blockDimZ] == [1; 4])?;
         require(gridDimX > 0 && (1..=THREADS as c_uint).contains(&blockDimX))?;

@@ -1,5 +1,5 @@
 //! The past of objects, if `CUDA_MODEL_PAST` is set: who is dead, to which context an object belongs, and which context has an
-//! error of earlier work. `README.md` has what is known of a driver here, and what is assumed. Without the variable no handle
+//! error of earlier work. `lab/programs/past.txt` has how a driver answers, and `README.md` where the model differs. Without the variable no handle
 //! has a past: its value is never that of another.
 
 use crate::abi::Result;
@@ -40,6 +40,11 @@ pub fn on() -> bool {
     *ON
 }
 
+/// Whether the driver's exit handler has run.
+pub fn ended() -> bool {
+    ENDED.load(SeqCst)
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Kind {
     Context,
@@ -58,19 +63,34 @@ pub enum Kind {
     Surface,
     Registered,
     External,
+    /// Of `cuMemCreate`, or of a multicast object.
+    Handle,
 }
 
-/// The answer to a dead object: of a function, or of all others. None: the process dies.
-const ANSWERS: [(Kind, &str, Option<CUresult>); 8] = [
+/// The answer to a dead object: of a function, or of all others. None: the process dies, unless the object ended with its
+/// context.
+const ANSWERS: [(Kind, &str, Option<CUresult>); 17] = [
+    (Kind::Context, "cuCtxDestroy_v2", Some(CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)),
+    (Kind::Context, "cuCtxSetCurrent", Some(CUresult::CUDA_SUCCESS)),
+    (Kind::Context, "cuCtxPushCurrent_v2", Some(CUresult::CUDA_SUCCESS)),
     (Kind::Stream, "", None),
-    (Kind::Event, "", Some(CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)),
-    (Kind::Array, "", Some(CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)),
-    (Kind::Mipmap, "", Some(CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)),
-    (Kind::Module, "", Some(CUresult::CUDA_ERROR_INVALID_HANDLE)),
-    (Kind::Library, "", Some(CUresult::CUDA_ERROR_INVALID_HANDLE)),
-    (Kind::Graph, "", Some(CUresult::CUDA_ERROR_INVALID_VALUE)),
-    (Kind::Exec, "", Some(CUresult::CUDA_ERROR_INVALID_VALUE)),
+    (Kind::Event, "cuStreamWaitEvent", Some(CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)),
+    (Kind::Event, "", None),
+    (Kind::Array, "cuTexObjectCreate", Some(CUresult::CUDA_ERROR_INVALID_VALUE)),
+    (Kind::Array, "", None),
+    (Kind::Mipmap, "", None),
+    (Kind::Library, "cuLibraryGetKernel", Some(CUresult::CUDA_ERROR_NOT_FOUND)),
+    (Kind::Library, "", None),
+    (Kind::Node, "", Some(CUresult::CUDA_SUCCESS)),
+    (Kind::UserObject, "", Some(CUresult::CUDA_SUCCESS)),
+    (Kind::Texture, "cuTexObjectDestroy", Some(CUresult::CUDA_SUCCESS)),
+    (Kind::External, "", None),
+    (Kind::Handle, "cuMemMap", None),
+    (Kind::Handle, "cuMemExportToShareableHandle", None),
 ];
+
+/// The functions that do not notice that they run in the child of a process that called `cuInit`.
+const FORKED: [&str; 2] = ["cuStreamSynchronize", "cuEventDestroy_v2"];
 
 struct Made {
     kind: Kind,
@@ -78,6 +98,8 @@ struct Made {
     owner: u64,
     references: u32,
     alive: bool,
+    /// It ended with its context.
+    orphan: bool,
 }
 
 #[derive(Default)]
@@ -136,7 +158,8 @@ impl State {
     /// Remembers an object that has this value.
     pub fn made(&mut self, kind: Kind, value: u64, owner: u64) {
         if let Some(past) = &mut self.past {
-            past.made.insert(value, Made { kind, owner, references: 1, alive: true });
+            let made = Made { kind, owner, references: 1, alive: true, orphan: false };
+            past.made.insert(value, made);
             past.parts.insert((owner, value));
         }
     }
@@ -154,11 +177,13 @@ impl State {
         if let Some(made) = past.made.get_mut(&value).filter(|made| made.alive) {
             made.alive = false;
             past.parts.remove(&(made.owner, value));
-            // The system chooses addresses.
-            if !matches!(made.kind, Kind::Memory | Kind::Registered) {
+            // The system chooses addresses, and a mapping keeps its handle.
+            if !matches!(made.kind, Kind::Memory | Kind::Registered | Kind::Handle) {
                 past.free.entry(made.kind).or_default().push(value);
             }
         }
+        // A primary context is not made.
+        let is_context = past.made.get(&value).is_none_or(|made| made.kind == Kind::Context);
         let parts = past.parts.range((value, 0)..=(value, u64::MAX));
         let parts: Vec<u64> = parts.map(|(_, part)| *part).collect();
         for part in parts {
@@ -167,6 +192,8 @@ impl State {
             self.modules.remove(&part);
             self.ranges.remove(&part);
             self.ends(part);
+            let made = self.past.as_mut().and_then(|past| past.made.get_mut(&part));
+            made.into_iter().for_each(|made| made.orphan = is_context);
         }
     }
 
@@ -189,16 +216,17 @@ impl State {
         left.ok_or(CUresult::CUDA_ERROR_INVALID_VALUE)
     }
 
-    /// Returns the answer to an object that is not there. The process may die.
+    /// Returns the answer to an object that is not there, which may be a success. The process may die.
     pub fn refusal(&self, kind: Kind, value: u64, unknown: CUresult) -> CUresult {
         let made = self.past.as_ref().and_then(|past| past.made.get(&value));
-        if !made.is_some_and(|made| made.kind == kind && !made.alive) {
+        let Some(made) = made.filter(|made| made.kind == kind && !made.alive) else {
             return unknown;
-        }
+        };
         let calling = self.calling.to_str().unwrap_or_default();
         let fits = |name: &str| name == calling || name.is_empty();
         let answer = ANSWERS.iter().find(|(of, name, _)| *of == kind && fits(name));
         match answer {
+            Some((.., None)) if made.orphan => CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED,
             Some((.., answer)) => answer.unwrap_or_else(|| dies()),
             None => unknown,
         }
@@ -242,13 +270,14 @@ impl State {
     /// Fails if the past of the process or of the thread's context forbids the call.
     pub fn permits_call(&mut self, symbol: &CStr) -> Result {
         let Some(past) = &self.past else { return Ok(()) };
-        if ENDED.load(SeqCst) {
+        if ended() {
             return Err(CUresult::CUDA_ERROR_DEINITIALIZED);
         }
-        if past.process != 0 && past.process != process::id() {
+        let name = symbol.to_str().unwrap_or_default();
+        let is_child = past.process != 0 && past.process != process::id();
+        if is_child && !FORKED.contains(&name) {
             return Err(CUresult::CUDA_ERROR_NOT_INITIALIZED);
         }
-        let name = symbol.to_str().unwrap_or_default();
         if let Some(code) = past.failed.get(&current()) {
             let is_query = recorded(name, "") && !recorded(name, "before an error");
             if !is_query && !UNHARMED.iter().any(|start| name.starts_with(start)) {

@@ -244,7 +244,8 @@ impl State {
             return Ok(context.device);
         }
         let device = (0..self.devices.len() as i32).find(|device| context_of(*device) == context);
-        device.ok_or(CUresult::CUDA_ERROR_INVALID_CONTEXT)
+        let unknown = CUresult::CUDA_ERROR_INVALID_CONTEXT;
+        device.ok_or_else(|| self.refusal(Kind::Context, context, unknown))
     }
 
     /// Returns the device of a stream. The default streams belong to the current context.
@@ -260,7 +261,8 @@ impl State {
     }
 
     pub fn handle(&self, handle: u64) -> Result<&Handle> {
-        self.handles.get(&handle).ok_or(CUresult::CUDA_ERROR_INVALID_VALUE)
+        let unknown = CUresult::CUDA_ERROR_INVALID_VALUE;
+        self.handles.get(&handle).ok_or_else(|| self.refusal(Kind::Handle, handle, unknown))
     }
 
     /// Returns the memory at an address.

@@ -75,7 +75,7 @@ impl State {
 
 driver! {
     fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) |state| {
-        state.device(dev)?;
+        state.device_mut(dev)?.retained = 0;
         state.ends(context_of(dev));
         Ok(())
     }
@@ -126,9 +126,10 @@ driver! {
     }
 
     fn cuGraphDestroy(hGraph: CUgraph) |state| {
-        state.destroy(Kind::Graph, hGraph.address())?;
-        state.breaks_capture_into(hGraph.address());
-        Ok(())
+        if state.captures_into(hGraph.address()) {
+            return Err(CUresult::CUDA_ERROR_ILLEGAL_STATE);
+        }
+        state.destroy(Kind::Graph, hGraph.address())
     }
 
     fn cuGraphClone(phGraphClone: *mut CUgraph, originalGraph: CUgraph) |state| {
@@ -386,6 +387,7 @@ driver! {
     }
 
     fn cuMemHostUnregister(p: *mut c_void) |state| {
+        require(state.range(p.address()).is_none())?;
         let known = state.destroy(Kind::Registered, p.address());
         known.map_err(|_| CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED)
     }

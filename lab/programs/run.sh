@@ -35,6 +35,11 @@ grep '^WRONG' refused.txt
 must python3 explained.py refused.json refused.c >explained.txt
 cut -f 1 explained.txt | cut -d ' ' -f 1 | sort | uniq -c
 
+section 'past: mistakes in the past of an object, and correct programs that look like them'
+must ./past --all >past.txt
+grep -c . past.txt
+grep '^WRONG' past.txt
+
 section 'marks: each output is written, and not read'
 must ./gpu marks marks.txt
 

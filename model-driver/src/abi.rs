@@ -7,6 +7,9 @@ pub type Result<T = ()> = std::result::Result<T, CUresult>;
 /// Not an answer: the call waits for another process or thread, and must be repeated.
 pub const AGAIN: CUresult = CUresult(u32::MAX);
 
+/// Not an answer: the stream captures the work, which does not run. The call returns success.
+pub const CAPTURED: CUresult = CUresult(u32::MAX - 1);
+
 /// Fails with `INVALID_VALUE` if a rule does not hold.
 pub fn require(holds: bool) -> Result {
     if holds { Ok(()) } else { Err(CUresult::CUDA_ERROR_INVALID_VALUE) }
@@ -112,5 +115,5 @@ macro_rules! plain {
 plain! {
     u8 u32 i32 u64 usize CUresult CUdevice_attribute CUpointer_attribute CUmemPool_attribute
     CUfunction_attribute CUoccupancyB2DSize CUmemAllocationHandleType CUmemAllocationType CUmemAllocationGranularity_flags
-    CUlogsCallback CUmulticastGranularity_flags CUipcMemHandle CUipcEventHandle
+    CUlogsCallback CUhostFn CUstreamCaptureMode CUmulticastGranularity_flags CUipcMemHandle CUipcEventHandle
 }

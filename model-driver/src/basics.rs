@@ -8,6 +8,7 @@
 use crate::abi::{Pointer, Result, require};
 use crate::object::Place;
 use crate::pages::Host;
+use crate::past::Kind;
 use crate::state::{Context, Range, State, Stream, Use, contexts};
 use cuda_sys::*;
 use std::ffi::{c_int, c_uint, c_void};
@@ -27,7 +28,7 @@ impl State {
     fn create_context(&mut self, out: Pointer<CUcontext>, flags: u32, device: CUdevice) -> Result {
         self.device(device)?;
         are_flags(flags)?;
-        let context = self.number();
+        let context = self.value_in(Kind::Context, 0);
         out.set(without_provenance_mut(context as usize))?;
         self.contexts.insert(context, Context { device, flags });
         contexts(|contexts| contexts.push(context));
@@ -47,7 +48,7 @@ impl State {
     pub fn create_stream(&mut self, out: Pointer<CUstream>, flags: u32, priority: i32) -> Result {
         let device = self.current()?;
         require(flags & !CUstream_flags::CU_STREAM_NON_BLOCKING.bits() == 0)?;
-        let stream = self.number();
+        let stream = self.value(Kind::Stream);
         out.set(without_provenance_mut(stream as usize))?;
         let priority = priority.clamp(*PRIORITIES.start(), *PRIORITIES.end());
         self.streams.insert(stream, Stream { device, flags, priority });
@@ -79,6 +80,7 @@ impl State {
         };
         require(range.filter(shared).is_some())?;
         self.ranges.remove(&address);
+        self.ends(address);
         Ok(())
     }
 }
@@ -109,8 +111,10 @@ driver! {
     }
 
     fn cuCtxDestroy_v2(ctx: CUcontext) |state| {
-        let gone = state.contexts.remove(&ctx.address());
-        let device = gone.ok_or(CUresult::CUDA_ERROR_INVALID_CONTEXT)?.device;
+        let gone = state.contexts.remove(&ctx.address()).map(|context| context.device);
+        let unknown = CUresult::CUDA_ERROR_INVALID_CONTEXT;
+        let device = gone.ok_or_else(|| state.refusal(Kind::Context, ctx.address(), unknown))?;
+        state.ends(ctx.address());
         contexts(|contexts| {
             if contexts.last() == Some(&ctx.address()) {
                 contexts.pop();
@@ -165,7 +169,10 @@ driver! {
     }
 
     fn cuEventElapsedTime_v2(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) |state| {
+        state.uses_event(hStart.address())?;
+        state.uses_event(hEnd.address())?;
         let [start, end] = [state.event(hStart.address())?, state.event(hEnd.address())?];
+        state.of_one_context(hStart.address(), hEnd.address())?;
         let times = start.recorded.zip(end.recorded).filter(|_| start.timed && end.timed);
         let (start, end) = times.ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)?;
         let seconds = end.saturating_duration_since(start).as_secs_f32()

@@ -1,8 +1,8 @@
 //! The functions of the driver: the common parts of every call.
 
-use crate::abi::{AGAIN, Result};
-use crate::log;
+use crate::abi::{AGAIN, CAPTURED, Result};
 use crate::state::{self, State};
+use crate::{log, past, things};
 use cuda_sys::*;
 use std::ffi::CStr;
 use std::sync::OnceLock;
@@ -58,8 +58,12 @@ macro_rules! driver {
     };
 }
 
-/// Returns the release that introduced a function; 0 if `cuda.h` does not declare it.
+/// Returns the release that introduced a function; 0 if `cuda.h` does not declare it. No release has those that exist only
+/// with `CUDA_MODEL_PAST`.
 pub fn since(symbol: &CStr) -> u32 {
+    if !past::on() && things::find(symbol).is_some() {
+        return u32::MAX;
+    }
     let declared = functions().iter().find(|function| function.symbol() == symbol);
     declared.and_then(|function| function.since()).map_or(0, |release| release.0)
 }
@@ -73,6 +77,7 @@ pub fn call(
     let introduced = *introduced.get_or_init(|| since(symbol));
     let mut result = {
         let state = &mut *state::lock();
+        state.calling = symbol;
         judge(state, symbol, introduced).and_then(|()| body(state))
     };
     for _ in 0..PATIENCE {
@@ -83,7 +88,7 @@ pub fn call(
         result = body(&mut state::lock());
     }
     let code = match result {
-        Ok(()) => return CUresult::CUDA_SUCCESS,
+        Ok(()) | Err(CAPTURED | CUresult::CUDA_SUCCESS) => return CUresult::CUDA_SUCCESS,
         Err(AGAIN) => CUresult::CUDA_ERROR_NOT_READY,
         Err(code) => code,
     };
@@ -104,8 +109,11 @@ fn judge(state: &mut State, symbol: &CStr, introduced: u32) -> Result {
         c"cuLogsRegisterCallback",
         c"cuLogsUnregisterCallback",
     ];
-    match state.initialised || early.contains(&symbol) {
+    if !state.initialised && !early.contains(&symbol) {
+        return Err(CUresult::CUDA_ERROR_NOT_INITIALIZED);
+    }
+    match early.contains(&symbol) && symbol != c"cuInit" && !past::ended() {
         true => Ok(()),
-        false => Err(CUresult::CUDA_ERROR_NOT_INITIALIZED),
+        false => state.permits_call(symbol),
     }
 }

@@ -1,8 +1,10 @@
 //! Initialisation, devices, primary contexts, streams and events.
 
-use crate::abi::{Result, require};
+use crate::abi::{AGAIN, Result, require};
 use crate::object::{About, Kind, Object, Place, TOTAL};
+use crate::past;
 use crate::state::{Event, State, Use, context_of, contexts};
+use crate::things::host_functions_end;
 use cuda_sys::*;
 use std::cell::Cell;
 use std::ffi::{CString, c_char, c_int, c_uint};
@@ -10,7 +12,7 @@ use std::ptr::without_provenance_mut;
 use std::time::Instant;
 
 std::thread_local! {
-    static MODE: Cell<CUstreamCaptureMode> =
+    pub static MODE: Cell<CUstreamCaptureMode> =
         const { Cell::new(CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL) };
 }
 
@@ -75,6 +77,7 @@ impl State {
 
     /// Destroys the objects that belong to the last context of a device.
     pub fn destroy_context(&mut self, gone: i32) {
+        self.ends(context_of(gone));
         if self.contexts.values().any(|context| context.device == gone) {
             return;
         }
@@ -88,8 +91,18 @@ impl State {
         });
     }
 
+    /// Fails unless a context can become current. A dead one may be allowed to.
+    fn can_be_current(&self, context: u64) -> Result {
+        match self.device_of_context(context) {
+            Ok(_) | Err(CUresult::CUDA_SUCCESS) => Ok(()),
+            Err(code) => Err(code),
+        }
+    }
+
     pub fn event(&self, event: u64) -> Result<&Event> {
-        self.events.get(&event).ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)
+        let invalid = CUresult::CUDA_ERROR_INVALID_HANDLE;
+        let unknown = || self.refusal(past::Kind::Event, event, invalid);
+        self.events.get(&event).ok_or_else(unknown)
     }
 
     fn text(&mut self, code: CUresult, meaning: bool) -> Result<*const c_char> {
@@ -111,6 +124,7 @@ driver! {
             return Err(CUresult::CUDA_ERROR_NO_DEVICE);
         }
         state.initialised = true;
+        state.begins();
         Ok(())
     }
 
@@ -200,7 +214,7 @@ driver! {
 
     fn cuCtxSetCurrent(ctx: CUcontext) |state| {
         if ctx.address() != 0 {
-            state.device_of_context(ctx.address())?;
+            state.can_be_current(ctx.address())?;
         }
         contexts(|contexts| {
             contexts.pop();
@@ -210,7 +224,7 @@ driver! {
     }
 
     fn cuCtxPushCurrent_v2(ctx: CUcontext) |state| {
-        state.device_of_context(ctx.address())?;
+        state.can_be_current(ctx.address())?;
         contexts(|contexts| contexts.push(ctx.address()));
         Ok(())
     }
@@ -228,6 +242,7 @@ driver! {
 
     fn cuCtxSynchronize() |state| {
         state.current()?;
+        host_functions_end(AGAIN)?;
         state.arrive()?;
         state.synchronized();
         Ok(())
@@ -244,24 +259,28 @@ driver! {
     }
 
     fn cuStreamDestroy_v2(hStream: CUstream) |state| {
-        let destroyed = state.streams.remove(&hStream.address());
-        destroyed.map(|_| ()).ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)
+        let stream = hStream.address();
+        let invalid = CUresult::CUDA_ERROR_INVALID_HANDLE;
+        state.streams.remove(&stream).ok_or_else(|| state.refusal(past::Kind::Stream, stream, invalid))?;
+        state.ends(stream);
+        Ok(())
     }
 
     fn cuStreamSynchronize(hStream: CUstream) |state| {
         state.in_order(hStream.address())?;
+        host_functions_end(AGAIN)?;
         state.synchronized();
         Ok(())
     }
 
     fn cuStreamQuery(hStream: CUstream) |state| {
-        state.stream(hStream.address()).map(|_| ())
+        state.stream(hStream.address())?;
+        host_functions_end(CUresult::CUDA_ERROR_NOT_READY)
     }
 
-    // No stream captures.
     fn cuStreamIsCapturing(hStream: CUstream, captureStatus: *mut CUstreamCaptureStatus) |state| {
         state.stream(hStream.address())?;
-        captureStatus.set(CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE)
+        captureStatus.set(state.capture_status(hStream.address()))
     }
 
     fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) |_state| {
@@ -275,8 +294,11 @@ driver! {
         require(Flags & !external == 0)?;
         state.stream(hStream.address())?;
         state.event(hEvent.address())?;
-        // No stream captures.
-        if Flags == 0 { Ok(()) } else { Err(CUresult::CUDA_ERROR_ILLEGAL_STATE) }
+        // No such wait is captured.
+        if Flags != 0 {
+            return Err(CUresult::CUDA_ERROR_ILLEGAL_STATE);
+        }
+        state.joins(hStream.address(), hEvent.address())
     }
 
     fn cuEventCreate(phEvent: *mut CUevent, Flags: c_uint) |state| {
@@ -288,7 +310,7 @@ driver! {
         require(Flags & !known.bits() == 0 && (untimed || !shared))?;
         let about = About::new(Kind::Event, 0, Place::Device(device));
         let shared = if shared { Some(Object::create(&mut state.objects, about, 0)?) } else { None };
-        let event = state.number();
+        let event = state.value(past::Kind::Event);
         phEvent.set(without_provenance_mut(event as usize))?;
         let timed = !untimed;
         state.events.insert(event, Event { device, timed, recorded: None, shared, local: true });
@@ -296,19 +318,27 @@ driver! {
     }
 
     fn cuEventRecord(hEvent: CUevent, hStream: CUstream) |state| {
-        let device = state.in_order(hStream.address())?;
-        let event = state.events.get_mut(&hEvent.address());
-        let event = event.filter(|event| event.device == device);
-        event.ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)?.recorded = Some(Instant::now());
+        let (event, stream) = (hEvent.address(), hStream.address());
+        let device = state.stream(stream)?;
+        let invalid = CUresult::CUDA_ERROR_INVALID_HANDLE;
+        if state.event(event)?.device != device {
+            return Err(invalid);
+        }
+        state.of_one_context(event, stream)?;
+        state.capture_event(event, stream);
+        state.in_order(stream)?;
+        state.events.get_mut(&event).ok_or(invalid)?.recorded = Some(Instant::now());
         Ok(())
     }
 
     fn cuEventQuery(hEvent: CUevent) |state| {
-        state.event(hEvent.address()).map(|_| ())
+        state.event(hEvent.address())?;
+        state.uses_event(hEvent.address())
     }
 
     fn cuEventSynchronize(hEvent: CUevent) |state| {
         state.event(hEvent.address())?;
+        state.uses_event(hEvent.address())?;
         state.synchronized();
         Ok(())
     }
@@ -316,6 +346,7 @@ driver! {
     fn cuEventDestroy_v2(hEvent: CUevent) |state| {
         state.event(hEvent.address())?;
         state.events.remove(&hEvent.address());
+        state.ends(hEvent.address());
         Ok(())
     }
 }

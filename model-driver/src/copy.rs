@@ -39,6 +39,7 @@ impl State {
     /// stream.
     pub fn in_order(&mut self, stream: u64) -> Result<i32> {
         let device = self.stream(stream)?;
+        self.runs_now(stream)?;
         let flags = self.streams.get(&stream).map_or(0, |stream| stream.flags);
         if flags & CUstream_flags::CU_STREAM_NON_BLOCKING.bits() == 0 {
             self.arrive()?;
@@ -104,6 +105,9 @@ impl State {
         use_: Use,
     ) {
         let buffer = self.number();
+        if !matches!(use_, Use::Pooled { .. } | Use::Mapping { .. }) {
+            self.made_memory(start);
+        }
         self.ranges.insert(start, Range { size, object, offset, buffer, use_ });
     }
 
@@ -247,7 +251,11 @@ impl State {
 
     fn free(&mut self, address: u64) -> Result {
         match self.ranges.get(&address).ok_or(INVALID)?.use_ {
-            Use::Allocation { .. } => self.ranges.remove(&address).map(|_| ()).ok_or(INVALID),
+            Use::Allocation { .. } => {
+                self.ranges.remove(&address);
+                self.ends(address);
+                Ok(())
+            }
             Use::Shared { .. } => self.free_shared(address, true),
             Use::Pooled { .. } => self.free_pooled(address),
             Use::Ipc { .. } | Use::Mapping { .. } => Err(INVALID),

@@ -1,6 +1,6 @@
 //! Finds the model's functions by their names.
 
-use crate::{basics, context, copy, ipc, kernel, log, multicast, pools, state, va};
+use crate::{basics, context, copy, ipc, kernel, log, multicast, pools, state, things, va};
 use std::ffi::{CStr, c_void};
 
 pub use crate::call::since;
@@ -26,6 +26,7 @@ pub fn address_of(symbol: &CStr) -> Option<*mut c_void> {
         log::find,
         multicast::find,
         pools::find,
+        things::find,
         va::find,
     ];
     modules.iter().find_map(|find| find(symbol))

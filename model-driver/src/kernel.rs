@@ -2,15 +2,17 @@
 //! here in Rust, so only that PTX is loaded, byte for byte.
 
 use crate::abi::{Parameter as _, Pointer, Result, require};
-use crate::state::State;
+use crate::object::Place;
+use crate::past::{self, Kind};
+use crate::state::{State, Use};
 use cuda_sys::*;
 use std::ffi::{c_char, c_int, c_uint, c_void};
 use std::ptr::without_provenance_mut;
 
 const UNSUPPORTED: CUresult = CUresult::CUDA_ERROR_NOT_SUPPORTED;
 
-/// The number after a module's handle is the handle of its kernel.
-const KERNEL: u64 = 1;
+/// The numbers after a module's handle are the handles of its kernels. A handle is a multiple of this.
+const KERNELS: u64 = 0x10;
 
 /// The most threads of a block.
 const THREADS: c_int = 1024;
@@ -49,21 +51,71 @@ const MESSAGE: &str = "the model of the CUDA driver executes no GPU code but exa
 impl State {
     fn load(&mut self, module: Pointer<CUmodule>, image: Pointer<c_void>) -> Result {
         self.current()?;
-        let is_known = image.cast::<u8>().text()? == PTX.as_bytes();
-        require(is_known).map_err(|_| UNSUPPORTED)?;
-        let loaded = self.number();
+        let entries = self.entries(image)?;
+        let loaded = self.value(Kind::Module);
         module.set(without_provenance_mut(loaded as usize))?;
-        self.modules.insert(loaded);
+        self.modules.insert(loaded, entries);
         Ok(())
     }
 
-    fn module(&self, handle: u64) -> Result {
-        let known = self.modules.contains(&handle);
-        require(known).map_err(|_| CUresult::CUDA_ERROR_INVALID_HANDLE)
+    /// Returns the names of its kernels.
+    pub fn module(&self, handle: u64) -> Result<&[Vec<u8>]> {
+        let unknown = || self.refusal(Kind::Library, handle, CUresult::CUDA_ERROR_INVALID_HANDLE);
+        self.modules.get(&handle).map(Vec::as_slice).ok_or_else(unknown)
     }
 
-    fn kernel(&self, handle: u64) -> Result {
-        self.module(handle.checked_sub(KERNEL).ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)?)
+    /// Returns the name of a kernel.
+    pub fn kernel(&self, handle: u64) -> Result<&[u8]> {
+        let names = self.module(handle / KERNELS * KERNELS)?;
+        let index = (handle % KERNELS).checked_sub(1);
+        let name = index.and_then(|index| names.get(index as usize));
+        name.map(Vec::as_slice).ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)
+    }
+
+    /// Returns the handle of a kernel.
+    pub fn entry(&self, module: u64, name: &[u8]) -> Result<u64> {
+        let index = self.module(module)?.iter().position(|known| known == name);
+        Ok(module + 1 + index.ok_or(CUresult::CUDA_ERROR_NOT_FOUND)? as u64)
+    }
+
+    /// Returns the names of the kernels in PTX.
+    pub fn entries(&self, image: Pointer<c_void>) -> Result<Vec<Vec<u8>>> {
+        let text = image.cast::<u8>().text()?;
+        if text != PTX.as_bytes() && !past::on() {
+            return Err(UNSUPPORTED);
+        }
+        let text = String::from_utf8_lossy(&text);
+        let entries = text.split(".entry ").skip(1).filter_map(|entry| entry.split_once('('));
+        Ok(entries
+            .map(|(name, _)| name.trim().as_bytes().to_vec())
+            .take(KERNELS as usize - 1)
+            .collect())
+    }
+
+    /// Returns memory for a variable of a module.
+    pub fn variable(&mut self, size: usize) -> Result<u64> {
+        let device = self.current()?;
+        let (object, pages) = self.linear(size, Place::Device(device), false)?;
+        let start = pages.start;
+        self.add_range(start, size as u64, object, 0, Use::Allocation { device, _pages: pages });
+        Ok(start)
+    }
+
+    /// Returns the error of a kernel of `lab/programs/past.c`, which its name tells.
+    fn fault(&self, kernel: &[u8], parameters: Pointer<*mut c_void>) -> Result<Option<CUresult>> {
+        Ok(match kernel {
+            b"fault" => Some(CUresult::CUDA_ERROR_ILLEGAL_ADDRESS),
+            b"odd" => Some(CUresult::CUDA_ERROR_MISALIGNED_ADDRESS),
+            b"stop" => Some(CUresult::CUDA_ERROR_LAUNCH_FAILED),
+            b"store" => {
+                let address = parameters.get()?;
+                // SAFETY: the caller of the launch passes a pointer to an argument of the kernel's type.
+                let address: u64 = unsafe { address.inside() }.cast().get()?;
+                let there = self.range(address).is_some();
+                (!there).then_some(CUresult::CUDA_ERROR_ILLEGAL_ADDRESS)
+            }
+            _ => None,
+        })
     }
 
     /// The work of each thread with an element.
@@ -125,13 +177,13 @@ driver! {
     fn cuModuleUnload(hmod: CUmodule) |state| {
         state.module(hmod.address())?;
         state.modules.remove(&hmod.address());
+        state.ends(hmod.address());
         Ok(())
     }
 
     fn cuModuleGetFunction(hfunc: *mut CUfunction, hmod: CUmodule, name: *const c_char) |state| {
-        state.module(hmod.address())?;
-        require(name.cast::<u8>().text()? == b"add_one").map_err(|_| CUresult::CUDA_ERROR_NOT_FOUND)?;
-        hfunc.set(without_provenance_mut((hmod.address() + KERNEL) as usize))
+        let kernel = state.entry(hmod.address(), &name.cast::<u8>().text()?)?;
+        hfunc.set(without_provenance_mut(kernel as usize))
     }
 
     fn cuFuncGetAttribute(pi: *mut c_int, attrib: CUfunction_attribute, hfunc: CUfunction) |state| {
@@ -181,11 +233,20 @@ driver! {
         kernelParams: *mut *mut c_void,
         extra: *mut *mut c_void,
     ) |state| {
-        state.kernel(f.address())?;
+        state.current()?;
+        let kernel = state.kernel(f.address())?.to_vec();
         require(extra.address() == 0 && [gridDimY, gridDimZ, blockDimY, blockDimZ] == [1; 4])?;
         require(gridDimX > 0 && (1..=THREADS as c_uint).contains(&blockDimX))?;
         require(sharedMemBytes <= SHARED as c_uint)?;
-        let device = state.in_order(hStream.address())?;
+        let stream = hStream.address();
+        let fault = state.fault(&kernel, kernelParams)?;
+        state.capture_fault(stream, fault);
+        let device = state.in_order(stream)?;
+        state.of_one_context(f.address() / KERNELS * KERNELS, stream)?;
+        fault.into_iter().for_each(|code| state.fails(stream, code));
+        if kernel != b"add_one" {
+            return Ok(());
+        }
         state.add_one(device, u64::from(gridDimX) * u64::from(blockDimX), kernelParams)
     }
 }

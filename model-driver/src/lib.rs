@@ -9,6 +9,7 @@ mod abi;
 #[macro_use]
 mod call;
 mod basics;
+mod capture;
 mod context;
 pub mod control;
 mod copy;
@@ -20,10 +21,12 @@ mod log;
 mod multicast;
 mod object;
 mod pages;
+mod past;
 mod pool;
 mod pools;
 mod side;
 mod state;
+mod things;
 mod va;
 
 pub use find::find;

@@ -450,7 +450,7 @@ pub fn import(
 }
 
 /// Duplicates an importer's file descriptor, which the caller keeps.
-fn import_file(objects: &mut Objects, descriptor: u64) -> Result<Arc<Object>> {
+pub fn import_file(objects: &mut Objects, descriptor: u64) -> Result<Arc<Object>> {
     let descriptor = libc::c_int::try_from(descriptor).map_err(|_| INVALID)?;
     // SAFETY: the call takes only integers.
     let file = unsafe { libc::fcntl(descriptor, libc::F_DUPFD_CLOEXEC, 3) };

@@ -3,11 +3,12 @@
 use crate::abi::{Pointer, Result, require};
 use crate::object::{MOST_DEVICES, Object, Objects, Place, import};
 use crate::pages::Pages;
+use crate::past::{self, Kind, Past};
 use crate::pool::Pool;
 use crate::side::Late;
 use cuda_sys::*;
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::env;
 use std::ffi::{CStr, CString, c_void};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
@@ -41,7 +42,12 @@ pub struct State {
     pub streams: BTreeMap<u64, Stream>,
     pub events: BTreeMap<u64, Event>,
     pub late: Vec<Late>,
-    pub modules: BTreeSet<u64>,
+    /// The names of the kernels of modules and libraries.
+    pub modules: BTreeMap<u64, Vec<Vec<u8>>>,
+    /// With `CUDA_MODEL_PAST`.
+    pub past: Option<Past>,
+    /// The function that is being called.
+    pub calling: &'static CStr,
     pub failures: Vec<Failure>,
     pub texts: BTreeMap<(u32, bool), CString>,
 }
@@ -174,7 +180,9 @@ impl State {
             streams: BTreeMap::new(),
             events: BTreeMap::new(),
             late: Vec::new(),
-            modules: BTreeSet::new(),
+            modules: BTreeMap::new(),
+            past: past::on().then(Past::default),
+            calling: c"",
             failures: Vec::new(),
             texts: BTreeMap::new(),
         }
@@ -236,20 +244,25 @@ impl State {
             return Ok(context.device);
         }
         let device = (0..self.devices.len() as i32).find(|device| context_of(*device) == context);
-        device.ok_or(CUresult::CUDA_ERROR_INVALID_CONTEXT)
+        let unknown = CUresult::CUDA_ERROR_INVALID_CONTEXT;
+        device.ok_or_else(|| self.refusal(Kind::Context, context, unknown))
     }
 
     /// Returns the device of a stream. The default streams belong to the current context.
-    pub fn stream(&self, stream: u64) -> Result<i32> {
-        if stream <= CU_STREAM_PER_THREAD as u64 {
-            return self.current();
-        }
-        let stream = self.streams.get(&stream).ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)?;
-        Ok(stream.device)
+    pub fn stream(&mut self, stream: u64) -> Result<i32> {
+        let invalid = CUresult::CUDA_ERROR_INVALID_HANDLE;
+        let device = match self.streams.get(&stream) {
+            Some(stream) => stream.device,
+            None if stream <= CU_STREAM_PER_THREAD as u64 => self.current()?,
+            None => return Err(self.refusal(Kind::Stream, stream, invalid)),
+        };
+        self.uses_stream(stream)?;
+        Ok(device)
     }
 
     pub fn handle(&self, handle: u64) -> Result<&Handle> {
-        self.handles.get(&handle).ok_or(CUresult::CUDA_ERROR_INVALID_VALUE)
+        let unknown = CUresult::CUDA_ERROR_INVALID_VALUE;
+        self.handles.get(&handle).ok_or_else(|| self.refusal(Kind::Handle, handle, unknown))
     }
 
     /// Returns the memory at an address.

@@ -3,6 +3,7 @@
 use crate::abi::{AGAIN, Result, require};
 use crate::object::{About, DATA, Kind, Object, Place};
 use crate::pages::{Host, Pages};
+use crate::past;
 use crate::state::{GRANULARITY, Handle, State, Use};
 use cuda_sys::*;
 use std::collections::BTreeMap;
@@ -19,6 +20,7 @@ impl State {
     pub fn new_handle(&mut self, object: Arc<Object>) -> u64 {
         let handle = self.number();
         self.handles.insert(handle, Handle { object, references: 1 });
+        self.made(past::Kind::Handle, handle, 0);
         handle
     }
 
@@ -156,6 +158,7 @@ driver! {
         released.references -= 1;
         if released.references == 0 {
             state.handles.remove(&handle);
+            state.ends(handle);
         }
         Ok(())
     }

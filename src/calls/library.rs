@@ -632,6 +632,7 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
 ///
 /// # Explained after a refusal
 ///
+/// - `name` must be the name of a variable of the module or library. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (Cause 713)
 /// - `library` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
@@ -647,9 +648,10 @@ pub unsafe fn cuLibraryGetGlobal(
     if let Err(broken) = walk::cuLibraryGetGlobal(dptr, bytes) {
         return Err(broken.of(c"cuLibraryGetGlobal").into());
     }
+    let judge = judge!(causes::cuLibraryGetGlobal(library, name));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetGlobal(dptr, bytes, library, name.as_ptr()) };
-    outcome_for!(c"cuLibraryGetGlobal", code, [(&library, "library")])
+    outcome_of(c"cuLibraryGetGlobal", code, judge)
 }
 
 /// Returns the address and the size of a library's managed variable (checked call).
@@ -685,6 +687,7 @@ pub unsafe fn cuLibraryGetGlobal(
 ///
 /// # Explained after a refusal
 ///
+/// - `name` must be the name of a variable of the module or library. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (Cause 713)
 /// - `library` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
@@ -701,9 +704,10 @@ pub unsafe fn cuLibraryGetManaged(
     if let Err(broken) = walk::cuLibraryGetManaged(dptr, bytes) {
         return Err(broken.of(c"cuLibraryGetManaged").into());
     }
+    let judge = judge!(causes::cuLibraryGetManaged(library, name));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetManaged(dptr, bytes, library, name.as_ptr()) };
-    outcome_for!(c"cuLibraryGetManaged", code, [(&library, "library")])
+    outcome_of(c"cuLibraryGetManaged", code, judge)
 }
 
 /// Returns the address of a unified function, one that host and devices share (checked call).

@@ -569,6 +569,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
 ///
 /// # Explained after a refusal
 ///
+/// - `name` must be the name of a variable of the module or library. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (Cause 713)
 /// - `hmod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
@@ -585,9 +586,10 @@ pub unsafe fn cuModuleGetGlobal_v2(
     if let Err(broken) = walk::cuModuleGetGlobal_v2(dptr, bytes) {
         return Err(broken.of(c"cuModuleGetGlobal_v2").into());
     }
+    let judge = judge!(causes::cuModuleGetGlobal_v2(hmod, name));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetGlobal_v2(dptr, bytes, hmod, name.as_ptr()) };
-    outcome_for!(c"cuModuleGetGlobal_v2", code, [(&hmod, "hmod")])
+    outcome_of(c"cuModuleGetGlobal_v2", code, judge)
 }
 
 /// Creates a link state, to which device code is added for linking (checked call).

@@ -1,8 +1,12 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/peer_access.toml, src/rules/device.rs, src/rules/parts/handle.rs, src/rules/peer_access.rs, cuda-sys/build/generate/reference/peer_access.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_for;
+use crate::error::outcome_of;
+#[cfg(feature = "explain")]
+use crate::walk::after::peer_access as causes;
 use crate::walk::peer_access as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
@@ -180,6 +184,10 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
 ///
 /// - The current context must not be null. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Rule 617)
 ///
+/// # Explained after a refusal
+///
+/// - `peerContext` must be a context to which the current one has enabled access. [`CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_NOT_ENABLED). (Cause 716)
+///
 /// # Left to the caller
 ///
 /// - `peerContext` must be one to which the current context has access: access that earlier calls enabled cannot be queried.
@@ -189,9 +197,10 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
     if let Err(broken) = walk::cuCtxDisablePeerAccess() {
         return Err(broken.of(c"cuCtxDisablePeerAccess").into());
     }
+    let judge = judge!(causes::cuCtxDisablePeerAccess(peerContext));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxDisablePeerAccess(peerContext) };
-    outcome(c"cuCtxDisablePeerAccess", code)
+    outcome_of(c"cuCtxDisablePeerAccess", code, judge)
 }
 
 /// Returns an attribute of the link between two devices (checked call).

@@ -2,7 +2,9 @@
 
 use super::Pointer;
 use super::of_arguments;
+use super::of_call;
 use crate::cause::Cause;
+use crate::walk::after::event as walk;
 use core::ffi::c_uint;
 use cuda_sys::{CUevent, CUresult, CUstream};
 
@@ -114,16 +116,14 @@ pub unsafe fn cuEventElapsedTime_v2(
     hEnd: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuEventElapsedTime_v2(hStart, hEnd);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuEventElapsedTime_v2",
             returned,
-            &[
-                (&Pointer(pMilliseconds.addr()), "pMilliseconds"),
-                (&hStart, "hStart"),
-                (&hEnd, "hEnd"),
-            ],
+            &[(&Pointer(pMilliseconds.addr()), "pMilliseconds")],
+            judge,
         )
     }
 }

@@ -236,14 +236,14 @@ pub unsafe fn cuLibraryGetGlobal(
     name: *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(name) = (unsafe { text(name) }) else { return Ok(()) };
+
+        walk::cuLibraryGetGlobal(library, name)
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuLibraryGetGlobal",
-            returned,
-            &[(&Pointer(name.addr()), "name"), (&library, "library")],
-        )
-    }
+    unsafe { of_call(c"cuLibraryGetGlobal", returned, &[(&Pointer(name.addr()), "name")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuLibraryGetManaged`](crate::calls::cuLibraryGetManaged).
@@ -260,14 +260,14 @@ pub unsafe fn cuLibraryGetManaged(
     name: *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(name) = (unsafe { text(name) }) else { return Ok(()) };
+
+        walk::cuLibraryGetManaged(library, name)
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuLibraryGetManaged",
-            returned,
-            &[(&Pointer(name.addr()), "name"), (&library, "library")],
-        )
-    }
+    unsafe { of_call(c"cuLibraryGetManaged", returned, &[(&Pointer(name.addr()), "name")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuLibraryGetUnifiedFunction`](crate::calls::cuLibraryGetUnifiedFunction).

@@ -1,9 +1,10 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/mem.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/mem.txt. Do not edit.
 
 use super::Pointer;
 use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
+use crate::rule::text;
 use crate::walk::after::mem as walk;
 use core::ffi::{c_char, c_int, c_uchar, c_uint, c_ulonglong, c_ushort, c_void};
 use cuda_sys::{
@@ -278,12 +279,19 @@ pub unsafe fn cuDeviceGetByPCIBusId(
     pciBusId: *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(pciBusId) = (unsafe { text(pciBusId) }) else { return Ok(()) };
+
+        walk::cuDeviceGetByPCIBusId(pciBusId)
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuDeviceGetByPCIBusId",
             returned,
             &[(&Pointer(dev.addr()), "dev"), (&Pointer(pciBusId.addr()), "pciBusId")],
+            judge,
         )
     }
 }

@@ -209,14 +209,14 @@ pub unsafe fn cuModuleGetGlobal_v2(
     name: *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(name) = (unsafe { text(name) }) else { return Ok(()) };
+
+        walk::cuModuleGetGlobal_v2(hmod, name)
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuModuleGetGlobal_v2",
-            returned,
-            &[(&Pointer(name.addr()), "name"), (&hmod, "hmod")],
-        )
-    }
+    unsafe { of_call(c"cuModuleGetGlobal_v2", returned, &[(&Pointer(name.addr()), "name")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuLinkCreate_v2`](crate::calls::cuLinkCreate_v2).

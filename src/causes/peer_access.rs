@@ -2,9 +2,11 @@
 
 use super::Pointer;
 use super::of_arguments;
+use super::of_call;
 use crate::cause::Cause;
+use crate::walk::after::peer_access as walk;
 use core::ffi::{c_int, c_uint};
-use cuda_sys::{CUatomicOperation, CUdevice, CUdevice_P2PAttribute, CUresult};
+use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute, CUresult};
 
 /// Finds the cause of a refusal of [`cuDeviceCanAccessPeer`](crate::calls::cuDeviceCanAccessPeer).
 ///
@@ -31,6 +33,19 @@ pub unsafe fn cuDeviceCanAccessPeer(
             ],
         )
     }
+}
+
+/// Finds the cause of a refusal of [`cuCtxDisablePeerAccess`](crate::calls::cuCtxDisablePeerAccess).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext, returned: CUresult) -> Option<Cause> {
+    let judge = || walk::cuCtxDisablePeerAccess(peerContext);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuCtxDisablePeerAccess", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetP2PAttribute`](crate::calls::cuDeviceGetP2PAttribute).

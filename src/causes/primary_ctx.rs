@@ -2,7 +2,9 @@
 
 use super::Pointer;
 use super::of_arguments;
+use super::of_call;
 use crate::cause::Cause;
+use crate::walk::after::primary_ctx as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUcontext, CUdevice, CUresult};
 
@@ -37,8 +39,9 @@ pub unsafe fn cuDevicePrimaryCtxRetain(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice, returned: CUresult) -> Option<Cause> {
+    let judge = || walk::cuDevicePrimaryCtxRelease_v2(dev);
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuDevicePrimaryCtxRelease_v2", returned, &[(&dev, "dev")]) }
+    unsafe { of_call(c"cuDevicePrimaryCtxRelease_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuDevicePrimaryCtxSetFlags_v2`](crate::calls::cuDevicePrimaryCtxSetFlags_v2).

@@ -488,7 +488,7 @@ cuTensorMapReplaceAddress(i) { tensorMap: In<CUtensorMap>, globalAddress: *mut c
 cuTensorMapSetAllocationClass(i) { tensorMap: In<CUtensorMap>, allocClass: CUtensorMapAllocClass, outAllocClass: In<CUtensorMapAllocClass> } () -> () = (); (i.tensorMap.ptr_mut(), i.allocClass, i.outAllocClass.ptr_mut()) (i.tensorMap.ptr_mut(), i.allocClass, i.outAllocClass.ptr_mut()) [] [check] [thread];
 cuDeviceCanAccessPeer(i) { dev: CUdevice, peerDev: CUdevice } (canAccessPeer: c_int, ) -> c_int = canAccessPeer; (&mut canAccessPeer, i.dev, i.peerDev) (i.dev, i.peerDev) [] [none] [cause];
 cuCtxEnablePeerAccess(i) { peerContext: CUcontext, Flags: c_uint } () -> () = (); (i.peerContext, i.Flags) (i.peerContext, i.Flags) [] [check] [thread];
-cuCtxDisablePeerAccess(i) { peerContext: CUcontext } () -> () = (); (i.peerContext) (i.peerContext) [] [check] [thread];
+cuCtxDisablePeerAccess(i) { peerContext: CUcontext } () -> () = (); (i.peerContext) (i.peerContext) [] [check] [cause];
 cuDeviceGetP2PAttribute(i) { attrib: CUdevice_P2PAttribute, srcDevice: CUdevice, dstDevice: CUdevice } (value: c_int, ) -> c_int = value; (&mut value, i.attrib, i.srcDevice, i.dstDevice) (i.attrib, i.srcDevice, i.dstDevice) [] [check] [cause];
 cuDeviceGetP2PAtomicCapabilities(i) { capabilities: In<c_uint>, operations: In<CUatomicOperation>, count: c_uint, srcDevice: CUdevice, dstDevice: CUdevice } () -> () = (); (i.capabilities.ptr_mut(), i.operations.ptr(), i.count, i.srcDevice, i.dstDevice) (i.capabilities.ptr_mut(), i.operations.ptr(), i.count, i.srcDevice, i.dstDevice) [] [check] [cause];
 cuGraphicsUnregisterResource(i) { resource: CUgraphicsResource } () -> () = (); (i.resource) (i.resource) [] [none] [cause];

@@ -19,4 +19,8 @@ pub fn cases(cases: &Cases) {
     c.accepts("an external event", |i| i.flags = 1);
     let text = "flags (CUevent_record_flags(0x2)) must be CU_EVENT_RECORD_DEFAULT or CU_EVENT_RECORD_EXTERNAL";
     c.rejects(49, text, |i| i.flags = 2);
+
+    let mut c = cases.call(|| cuEventElapsedTime_v2 { hStart: at(0x1000), hEnd: at(0x1000) });
+    let text = "it may be that hStart (0x1000) must be recorded and have timing, as must hEnd [INVALID_HANDLE]";
+    c.explains(717, text, |_| {});
 }

@@ -69,6 +69,8 @@ fn refused(cases: &Cases) {
         ..Answers::USUAL
     });
     c.explains(705, format!("name (first) must be _Z5firstv, a, b, c, d, e, f, g or one of 2 others, {end}"), |_| {});
+    let mut c = cases.call(|| cuModuleGetGlobal_v2 { dptr: one(0), bytes: one(0), hmod: module(), name: c"none" });
+    c.explains(713, "name (none) must be the name of a variable of the module or library [NOT_FOUND]", |_| {});
     let mut c = cases.call(|| cuModuleLoad { fname: c"target/none.ptx" });
     c.explains(707, "fname (target/none.ptx) must be the name of a file that is there [FILE_NOT_FOUND]", |_| {});
     let mut c = cases.call(|| cuModuleLoadData { image: at::<std::ffi::c_void>(0) });

@@ -27,6 +27,8 @@ fn contexts(cases: &Cases) {
 
     let mut c = cases.call(|| cuCtxDisablePeerAccess { peerContext: at(0x30) }).only_mock(TWO);
     c.accepts("a current context", |_| {});
+    let must = "peerContext (0x30) must be a context to which the current one has enabled access [PEER_ACCESS_NOT_ENABLED]";
+    c.explains(716, must, |_| {});
     c.under(unknown);
     c.accepts("an unknown current context", |_| {});
     c.under(none);

@@ -14,6 +14,10 @@ pub fn cases(cases: &Cases) {
     c.under(Answers { code: CUresult::CUDA_ERROR_INVALID_DEVICE, ..PROHIBITED });
     c.accepts("an unknown device", |_| {});
 
+    let mut c = cases.call(|| cuDevicePrimaryCtxRelease_v2 { dev: 0 });
+    c.under(Answers { primary_active: 0, ..Answers::USUAL });
+    c.explains(715, "dev (0) must be a device whose primary context is retained [INVALID_CONTEXT]", |_| {});
+
     let mut c = cases
         .call(|| cuDevicePrimaryCtxSetFlags_v2 { dev: 0, flags: 0 })
         .undo(|i, ()| cuDevicePrimaryCtxSetFlags_v2 { dev: i.dev, flags: 0 });

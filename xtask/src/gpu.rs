@@ -2,7 +2,7 @@
 
 use crate::ledger::{Ledger, Role};
 use crate::shell::{self, Result, cargo};
-use crate::{emit, fetch, generate, guides, headers, model, packages};
+use crate::{emit, fetch, generate, guides, headers, model, packages, past};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::Path;
@@ -49,6 +49,7 @@ pub fn prepare(root: &Path) -> Result<()> {
         let source = format!("lab/programs/{name}.c");
         compile(name, &source, &["-Wextra", "-ldl", "-lpthread"])?;
     }
+    shell::step("building past", || past::build(root, &folder))?;
     // The model, under the driver's name, stands for the later driver.
     let shared = ["-Wextra", "-shared", "-fPIC", "-l:libcuda.so.1"];
     compile("libcost.so", "lab/programs/cost.c", &shared)?;

@@ -55,6 +55,7 @@ mod names;
 mod nightly;
 mod packages;
 mod page;
+mod past;
 mod peers;
 mod places;
 mod properties;

@@ -3,8 +3,8 @@
 use crate::shell::{self, Result};
 use crate::{
     commands, cost, dependencies, dependents, documentation, elsewhere, emit, equipped, failures,
-    fidelity, gpu, guides, linked, lint, machine, metadata, mutation, nightly, peers, releases,
-    sentences, suites, targets, validate, weakened,
+    fidelity, gpu, guides, linked, lint, machine, metadata, mutation, nightly, past, peers,
+    releases, sentences, suites, targets, validate, weakened,
 };
 use std::fmt::Write;
 use std::path::Path;
@@ -45,6 +45,8 @@ steps! {
     "owned objects under AddressSanitizer": "their tests use no freed memory" => nightly::address,
     "owned objects under ThreadSanitizer": "their tests have no data races" => nightly::thread,
     "model of the driver": "its own tests, and its answers are those of the recorded driver" => suites::model,
+    "mistakes in the past of an object":
+        "programs with one end on the model as recorded, and mark the lines that a report should name" => past::run,
     "deviations of a driver":
         "docs/deviations.md has what follows from the cases and from the records of the driver" => gpu::check_deviations,
     "owned objects on a model of older drivers":

@@ -6,6 +6,7 @@ mod control;
 mod kernel;
 mod memory;
 mod multicast;
+mod past;
 mod pools;
 mod processes;
 mod support;

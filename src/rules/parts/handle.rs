@@ -33,6 +33,29 @@ pub(crate) fn device(dev: CUdevice) -> Verdict {
     Ok(())
 }
 
+on! { cuDevicePrimaryCtxRelease_v2 }
+#[inline]
+pub(crate) fn released(dev: CUdevice) -> Verdict {
+    let is_active = query::primary_context_is_active(dev) != Some(false);
+    causes!(715 asks: dev => hold(is_active, "be a device whose primary context is retained"), else INVALID_CONTEXT);
+    Ok(())
+}
+
+on! { cuCtxDisablePeerAccess }
+#[inline]
+pub(crate) fn peer(peerContext: Handle) -> Verdict {
+    causes!(716: peerContext => hold(false, "be a context to which the current one has enabled access"),
+        else PEER_ACCESS_NOT_ENABLED);
+    Ok(())
+}
+
+on! { cuEventElapsedTime_v2 }
+#[inline]
+pub(crate) fn timed(hStart: Handle) -> Verdict {
+    causes!(717 maybe: hStart => hold(false, "be recorded and have timing, as must hEnd"), else INVALID_HANDLE);
+    Ok(())
+}
+
 on! { _.hStream }
 /// Most calls that wait, and those that begin or read a capture, do not take a stream that captures.
 #[inline]

@@ -19,6 +19,20 @@ pub(crate) fn kernel(library: Live<CUlibrary>, name: &CStr) -> Verdict {
     Ok(())
 }
 
+on! { cuModuleGetGlobal_v2, cuLibraryGetGlobal, cuLibraryGetManaged }
+#[inline]
+pub(crate) fn variable(name: &CStr) -> Verdict {
+    causes!(713: name => hold_text(false, "be the name of a variable of the module or library"), else NOT_FOUND);
+    Ok(())
+}
+
+on! { cuDeviceGetByPCIBusId }
+#[inline]
+pub(crate) fn bus_id(pciBusId: &CStr) -> Verdict {
+    causes!(714: pciBusId => hold_text(false, "be the PCI bus ID of a device"), else INVALID_DEVICE or INVALID_VALUE);
+    Ok(())
+}
+
 on! { cuModuleLoad.fname, cuLibraryLoadFromFile.fileName, cuLinkAddFile_v2.path }
 #[inline]
 pub(crate) fn file(path: &CStr) -> Verdict {

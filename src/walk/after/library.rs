@@ -25,3 +25,17 @@ pub(crate) unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Verd
     }
     Ok(())
 }
+
+#[inline]
+pub(crate) fn cuLibraryGetGlobal(library: CUlibrary, name: &CStr) -> Verdict {
+    crate::rules::parts::name::variable(name)?;
+    crate::rules::parts::handle::handle(Handle(library.addr())).at("library")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuLibraryGetManaged(library: CUlibrary, name: &CStr) -> Verdict {
+    crate::rules::parts::name::variable(name)?;
+    crate::rules::parts::handle::handle(Handle(library.addr())).at("library")?;
+    Ok(())
+}

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs, cuda-sys/build/generate/reference/mem.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/mem.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
 
 use crate::rule::*;
 use core::ffi::*;
@@ -43,6 +43,12 @@ pub(crate) fn cuMemHostGetFlags(p: *mut c_void) -> Verdict {
 #[inline]
 pub(crate) fn cuMemAllocManaged(bytesize: usize) -> Verdict {
     crate::rules::parts::memory::allocated(bytesize)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Verdict {
+    crate::rules::parts::name::bus_id(pciBusId)?;
     Ok(())
 }
 

@@ -10,6 +10,7 @@
     clippy::too_many_arguments
 )]
 
+pub(crate) mod event;
 pub(crate) mod exec;
 pub(crate) mod exec_deprecated;
 pub(crate) mod graph;
@@ -20,6 +21,8 @@ pub(crate) mod mem;
 pub(crate) mod memop;
 pub(crate) mod module;
 pub(crate) mod occupancy;
+pub(crate) mod peer_access;
+pub(crate) mod primary_ctx;
 pub(crate) mod stream;
 pub(crate) mod surfobject;
 pub(crate) mod texobject;

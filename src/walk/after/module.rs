@@ -51,6 +51,13 @@ pub(crate) fn cuModuleEnumerateFunctions(mod_: CUmodule) -> Verdict {
 }
 
 #[inline]
+pub(crate) fn cuModuleGetGlobal_v2(hmod: CUmodule, name: &CStr) -> Verdict {
+    crate::rules::parts::name::variable(name)?;
+    crate::rules::parts::handle::handle(Handle(hmod.addr())).at("hmod")?;
+    Ok(())
+}
+
+#[inline]
 pub(crate) fn cuLinkAddData_v2(state: CUlinkState, data: *mut c_void) -> Verdict {
     crate::rules::parts::handle::handle(Handle(state.addr())).at("state")?;
     crate::rules::parts::name::image(Handle(data.addr())).at("data")?;

@@ -5,25 +5,7 @@ use core::ffi::*;
 use cuda_sys::*;
 
 #[inline]
-pub(crate) fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Verdict {
-    crate::rules::parts::handle::device(dev)?;
-    crate::rules::parts::handle::device(peerDev).at("peerDev")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuDeviceGetP2PAttribute(srcDevice: CUdevice, dstDevice: CUdevice) -> Verdict {
-    crate::rules::parts::handle::device(srcDevice).at("srcDevice")?;
-    crate::rules::parts::handle::device(dstDevice).at("dstDevice")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuDeviceGetP2PAtomicCapabilities(
-    srcDevice: CUdevice,
-    dstDevice: CUdevice,
-) -> Verdict {
-    crate::rules::parts::handle::device(srcDevice).at("srcDevice")?;
-    crate::rules::parts::handle::device(dstDevice).at("dstDevice")?;
+pub(crate) fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Verdict {
+    crate::rules::parts::handle::peer(Handle(peerContext.addr()))?;
     Ok(())
 }

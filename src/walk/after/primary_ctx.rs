@@ -5,31 +5,8 @@ use core::ffi::*;
 use cuda_sys::*;
 
 #[inline]
-pub(crate) fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Verdict {
-    crate::rules::parts::handle::device(dev)?;
-    Ok(())
-}
-
-#[inline]
 pub(crate) fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Verdict {
-    crate::rules::parts::handle::device(dev)?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice) -> Verdict {
-    crate::rules::parts::handle::device(dev)?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Verdict {
-    crate::rules::parts::handle::device(dev)?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> Verdict {
+    crate::rules::parts::handle::released(dev)?;
     crate::rules::parts::handle::device(dev)?;
     Ok(())
 }

@@ -1,0 +1,254 @@
+//! Captures of streams, if `CUDA_MODEL_PAST` is set: what joins them, and what breaks them. Captured work does not run.
+
+use crate::abi::{CAPTURED, Result};
+use crate::context::MODE;
+use crate::past::{Kind, recorded};
+use crate::state::State;
+use cuda_sys::{CUresult, CUstream_flags, CUstreamCaptureMode, CUstreamCaptureStatus};
+use std::collections::BTreeSet;
+use std::thread::{self, ThreadId};
+
+/// Calls that no capture bears, beside the queries of the record.
+const UNSAFE: [&str; 15] = [
+    "cuMemAlloc_v2",
+    "cuMemAllocHost_v2",
+    "cuMemAllocManaged",
+    "cuMemHostAlloc",
+    "cuMemHostRegister_v2",
+    "cuMemHostUnregister",
+    "cuMemFree_v2",
+    "cuMemFreeHost",
+    "cuCtxSynchronize",
+    "cuStreamSynchronize",
+    "cuEventSynchronize",
+    "cuModuleLoadData",
+    "cuModuleUnload",
+    "cuGraphUpload",
+    "cuGraphExecDestroy",
+];
+
+/// Calls that find out for themselves that a stream captures.
+const AWARE: [&str; 5] = [
+    "cuStreamBeginCapture_v2",
+    "cuStreamBeginCaptureToGraph",
+    "cuStreamEndCapture",
+    "cuStreamIsCapturing",
+    "cuStreamDestroy_v2",
+];
+
+pub struct Capture {
+    origin: u64,
+    mode: CUstreamCaptureMode,
+    thread: ThreadId,
+    graph: u64,
+    broken: bool,
+    /// The streams that joined it, and those of them that the origin does not wait for.
+    joined: BTreeSet<u64>,
+    unjoined: BTreeSet<u64>,
+    fault: Option<CUresult>,
+}
+
+impl Capture {
+    /// Whether a stream is part of it.
+    pub fn has(&self, stream: u64) -> bool {
+        self.origin == stream || self.joined.contains(&stream)
+    }
+}
+
+impl State {
+    fn captures(&mut self) -> &mut [Capture] {
+        self.past.as_mut().map_or(&mut [], |past| &mut past.captures)
+    }
+
+    fn capture(&mut self, stream: u64) -> Option<&mut Capture> {
+        self.captures().iter_mut().find(|capture| capture.has(stream))
+    }
+
+    pub fn begin_capture(&mut self, stream: u64, mode: CUstreamCaptureMode, graph: u64) -> Result {
+        let thread = thread::current().id();
+        if self.capture(stream).is_some() {
+            return Err(CUresult::CUDA_ERROR_ILLEGAL_STATE);
+        }
+        if !self.streams.contains_key(&stream) {
+            return Err(CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
+        }
+        let capture = Capture {
+            origin: stream,
+            mode,
+            thread,
+            graph,
+            broken: false,
+            joined: BTreeSet::new(),
+            unjoined: BTreeSet::new(),
+            fault: None,
+        };
+        if let Some(past) = &mut self.past {
+            past.captures.push(capture);
+        }
+        Ok(())
+    }
+
+    /// Returns the graph of the capture that ends.
+    pub fn end_capture(&mut self, stream: u64) -> Result<u64> {
+        let capture = self.capture(stream).ok_or(CUresult::CUDA_ERROR_ILLEGAL_STATE)?;
+        if capture.origin != stream {
+            return Err(CUresult::CUDA_ERROR_STREAM_CAPTURE_UNMATCHED);
+        }
+        let is_relaxed = capture.mode == CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED;
+        if !is_relaxed && capture.thread != thread::current().id() {
+            return Err(CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD);
+        }
+        let (graph, fault) = (capture.graph, capture.fault);
+        let result = match (capture.broken, capture.unjoined.is_empty()) {
+            (true, _) => Err(CUresult::CUDA_ERROR_STREAM_CAPTURE_INVALIDATED),
+            (_, false) => Err(CUresult::CUDA_ERROR_STREAM_CAPTURE_UNJOINED),
+            _ => Ok(graph),
+        };
+        if let Some(past) = &mut self.past {
+            past.captures.retain(|capture| capture.origin != stream);
+            past.faults.extend(fault.map(|fault| (graph, fault)));
+        }
+        if result.is_err() {
+            self.ends(graph);
+        }
+        result
+    }
+
+    pub fn capture_status(&mut self, stream: u64) -> CUstreamCaptureStatus {
+        match self.capture(stream).map(|capture| capture.broken) {
+            None => CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE,
+            Some(false) => CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE,
+            Some(true) => CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_INVALIDATED,
+        }
+    }
+
+    /// Breaks the captures that this call breaks wherever it is made. Fails if there are any.
+    pub fn breaks_captures(&mut self, name: &str) -> Result {
+        use CUstreamCaptureMode as Mode;
+        let (thread, own) = (thread::current().id(), MODE.get());
+        let counts = |capture: &&mut Capture| match (own, capture.mode) {
+            (Mode::CU_STREAM_CAPTURE_MODE_RELAXED, _)
+            | (_, Mode::CU_STREAM_CAPTURE_MODE_RELAXED) => false,
+            (_, _) if capture.thread == thread => true,
+            modes => modes.0 == Mode::CU_STREAM_CAPTURE_MODE_GLOBAL && modes.1 == modes.0,
+        };
+        if self.captures().is_empty() || !is_unsafe(name) {
+            return Ok(());
+        }
+        let broken = self.captures().iter_mut().filter(counts).map(|capture| capture.broken = true);
+        match broken.count() {
+            0 => Ok(()),
+            _ => Err(CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED),
+        }
+    }
+
+    /// Fails if a call may not use this stream because of captures, which it may break.
+    pub fn uses_stream(&mut self, stream: u64) -> Result {
+        let calling = self.calling.to_str().unwrap_or_default();
+        if self.captures().is_empty() || AWARE.contains(&calling) {
+            return Ok(());
+        }
+        let non_blocking = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();
+        let waits = |stream: &u64, state: &Self| {
+            state.streams.get(stream).is_some_and(|stream| stream.flags & non_blocking == 0)
+        };
+        let origins: Vec<u64> = self.captures().iter().map(|capture| capture.origin).collect();
+        let blocking: Vec<u64> = origins.into_iter().filter(|origin| waits(origin, self)).collect();
+        for capture in self.captures() {
+            if stream <= 1 && blocking.contains(&capture.origin) {
+                capture.broken = true;
+                return Err(CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT);
+            }
+        }
+        let Some(capture) = self.capture(stream) else { return Ok(()) };
+        if capture.broken {
+            return Err(CUresult::CUDA_ERROR_STREAM_CAPTURE_INVALIDATED);
+        }
+        if calling == "cuStreamSynchronize" || recorded(calling, "same thread, own") {
+            capture.broken = true;
+            return Err(CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
+        }
+        Ok(())
+    }
+
+    /// Fails with `CAPTURED` if work in this stream is captured.
+    pub fn runs_now(&mut self, stream: u64) -> Result {
+        self.capture(stream).map_or(Ok(()), |_| Err(CAPTURED))
+    }
+
+    /// Captures a kernel that will fail.
+    pub fn capture_fault(&mut self, stream: u64, fault: Option<CUresult>) {
+        if let Some(capture) = self.capture(stream) {
+            capture.fault = capture.fault.or(fault);
+        }
+    }
+
+    /// Notes that an event is recorded in a stream.
+    pub fn capture_event(&mut self, event: u64, stream: u64) {
+        let graph = self.capture(stream).map(|capture| capture.graph);
+        if let Some(past) = &mut self.past {
+            match graph {
+                Some(graph) => past.captured.insert(event, (graph, stream)),
+                None => past.captured.remove(&event),
+            };
+        }
+    }
+
+    /// Fails if the host asks for an event of a capture, which breaks that if it has not ended.
+    pub fn uses_event(&mut self, event: u64) -> Result {
+        let captured = self.past.as_ref().and_then(|past| past.captured.get(&event).copied());
+        let Some((graph, _)) = captured else { return Ok(()) };
+        let captures = self.captures().iter_mut().filter(|capture| capture.graph == graph);
+        match captures.map(|capture| capture.broken = true).count() {
+            0 => Err(CUresult::CUDA_ERROR_INVALID_VALUE),
+            _ => Err(CUresult::CUDA_ERROR_CAPTURED_EVENT),
+        }
+    }
+
+    /// A stream waits for an event: joins the capture of the event, or joins a stream of its capture.
+    pub fn joins(&mut self, stream: u64, event: u64) -> Result {
+        let captured = self.past.as_ref().and_then(|past| past.captured.get(&event).copied());
+        let own = self.capture(stream).map(|capture| capture.graph);
+        match (own, captured) {
+            (None, None) => {}
+            (Some(own), Some((graph, _))) if own != graph => {
+                let both = |capture: &&mut Capture| [own, graph].contains(&capture.graph);
+                let both = self.captures().iter_mut().filter(both);
+                both.for_each(|capture| capture.broken = true);
+                return Err(CUresult::CUDA_ERROR_STREAM_CAPTURE_MERGE);
+            }
+            (Some(own), None) => {
+                let own = self.captures().iter_mut().filter(|capture| capture.graph == own);
+                own.for_each(|capture| capture.broken = true);
+                return Err(CUresult::CUDA_ERROR_STREAM_CAPTURE_ISOLATION);
+            }
+            (_, Some((graph, from))) => {
+                let capture = self.captures().iter_mut().find(|capture| capture.graph == graph);
+                let Some(capture) = capture else {
+                    return Err(CUresult::CUDA_ERROR_CAPTURED_EVENT);
+                };
+                capture.unjoined.remove(&from);
+                if stream != capture.origin {
+                    capture.joined.insert(stream);
+                    capture.unjoined.insert(stream);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a stream captures into a graph.
+    pub fn captures_into(&mut self, graph: u64) -> bool {
+        self.captures().iter().any(|capture| capture.graph == graph)
+    }
+
+    /// The graph of a new capture.
+    pub fn graph_of_capture(&mut self) -> u64 {
+        self.value_in(Kind::Graph, 0)
+    }
+}
+
+fn is_unsafe(name: &str) -> bool {
+    let queries = ["breaks a global capture, same thread:", "same thread, else:"];
+    UNSAFE.contains(&name) || queries.iter().any(|words| recorded(name, words))
+}

@@ -1,0 +1,289 @@
+//! The past of objects, if `CUDA_MODEL_PAST` is set: who is dead, to which context an object belongs, and which context has an
+//! error of earlier work. `lab/programs/past.txt` has how a driver answers, and `README.md` where the model differs. Without the variable no handle
+//! has a past: its value is never that of another.
+
+use crate::abi::Result;
+use crate::capture::Capture;
+use crate::object::Object;
+use crate::state::{State, contexts};
+use cuda_sys::{CUdeviceptr, CUhostFn, CUresult};
+use std::collections::{BTreeMap, BTreeSet};
+use std::env;
+use std::ffi::CStr;
+use std::process;
+use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
+use std::sync::{Arc, LazyLock};
+
+/// What a query of the recorded driver bears.
+const QUESTIONS: &str = include_str!("../../lab/programs/questions.txt");
+
+/// The functions that an error of earlier work leaves alone, by the beginning of their names, beside queries.
+const UNHARMED: [&str; 11] = [
+    "cuInit",
+    "cuDevice",
+    "cuCtxSetCurrent",
+    "cuCtxPushCurrent",
+    "cuCtxPopCurrent",
+    "cuCtxDestroy",
+    "cuThreadExchange",
+    "cuGraphCreate",
+    "cuGraphDestroy",
+    "cuGraphExecDestroy",
+    "cuUserObject",
+];
+
+static ON: LazyLock<bool> = LazyLock::new(|| env::var_os("CUDA_MODEL_PAST").is_some());
+static ENDED: AtomicBool = AtomicBool::new(false);
+
+/// Whether the variable is set.
+pub fn on() -> bool {
+    *ON
+}
+
+/// Whether the driver's exit handler has run.
+pub fn ended() -> bool {
+    ENDED.load(SeqCst)
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Kind {
+    Context,
+    Stream,
+    Event,
+    Memory,
+    Module,
+    Library,
+    Graph,
+    Node,
+    Exec,
+    UserObject,
+    Array,
+    Mipmap,
+    Texture,
+    Surface,
+    Registered,
+    External,
+    /// Of `cuMemCreate`, or of a multicast object.
+    Handle,
+}
+
+/// The answer to a dead object: of a function, or of all others. None: the process dies, unless the object ended with its
+/// context.
+const ANSWERS: [(Kind, &str, Option<CUresult>); 17] = [
+    (Kind::Context, "cuCtxDestroy_v2", Some(CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)),
+    (Kind::Context, "cuCtxSetCurrent", Some(CUresult::CUDA_SUCCESS)),
+    (Kind::Context, "cuCtxPushCurrent_v2", Some(CUresult::CUDA_SUCCESS)),
+    (Kind::Stream, "", None),
+    (Kind::Event, "cuStreamWaitEvent", Some(CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)),
+    (Kind::Event, "", None),
+    (Kind::Array, "cuTexObjectCreate", Some(CUresult::CUDA_ERROR_INVALID_VALUE)),
+    (Kind::Array, "", None),
+    (Kind::Mipmap, "", None),
+    (Kind::Library, "cuLibraryGetKernel", Some(CUresult::CUDA_ERROR_NOT_FOUND)),
+    (Kind::Library, "", None),
+    (Kind::Node, "", Some(CUresult::CUDA_SUCCESS)),
+    (Kind::UserObject, "", Some(CUresult::CUDA_SUCCESS)),
+    (Kind::Texture, "cuTexObjectDestroy", Some(CUresult::CUDA_SUCCESS)),
+    (Kind::External, "", None),
+    (Kind::Handle, "cuMemMap", None),
+    (Kind::Handle, "cuMemExportToShareableHandle", None),
+];
+
+/// The functions that do not notice that they run in the child of a process that called `cuInit`.
+const FORKED: [&str; 2] = ["cuStreamSynchronize", "cuEventDestroy_v2"];
+
+struct Made {
+    kind: Kind,
+    /// The context, the graph or the module with which it ends.
+    owner: u64,
+    references: u32,
+    alive: bool,
+    /// It ended with its context.
+    orphan: bool,
+}
+
+#[derive(Default)]
+pub struct Past {
+    /// Zero before `cuInit`.
+    process: u32,
+    /// Each object that was made, by its value.
+    made: BTreeMap<u64, Made>,
+    /// The living objects, each after its owner.
+    parts: BTreeSet<(u64, u64)>,
+    /// The values of dead objects. The last becomes that of a new object.
+    free: BTreeMap<Kind, Vec<u64>>,
+    /// The contexts in which work has failed.
+    failed: BTreeMap<u64, CUresult>,
+    pub captures: Vec<Capture>,
+    /// The events that were recorded in captures: the graph of the capture, and the stream.
+    pub captured: BTreeMap<u64, (u64, u64)>,
+    /// The errors of the kernels of graphs and of executable graphs.
+    pub faults: BTreeMap<u64, CUresult>,
+    /// The functions that user objects call at their end, and what they pass.
+    pub destructors: BTreeMap<u64, (CUhostFn, u64)>,
+    pub externals: BTreeMap<u64, Arc<Object>>,
+}
+
+/// The current context, or zero.
+fn current() -> u64 {
+    contexts(|contexts| contexts.last().copied()).unwrap_or(0)
+}
+
+/// Whether the record of a query has these words.
+pub fn recorded(name: &str, words: &str) -> bool {
+    let mut answers = QUESTIONS.lines().filter_map(|line| line.split_once(':'));
+    answers.any(|(query, answer)| query == name && answer.contains(words))
+}
+
+fn dies() -> ! {
+    // SAFETY: the call takes an integer.
+    unsafe { libc::raise(libc::SIGSEGV) };
+    process::abort()
+}
+
+impl State {
+    /// Returns the value of a new object, which ends with the current context.
+    pub fn value(&mut self, kind: Kind) -> u64 {
+        self.value_in(kind, current())
+    }
+
+    pub fn value_in(&mut self, kind: Kind, owner: u64) -> u64 {
+        let fresh = self.number();
+        let free = self.past.as_mut().and_then(|past| past.free.get_mut(&kind));
+        let value = free.and_then(Vec::pop).unwrap_or(fresh);
+        self.made(kind, value, owner);
+        value
+    }
+
+    /// Remembers an object that has this value.
+    pub fn made(&mut self, kind: Kind, value: u64, owner: u64) {
+        if let Some(past) = &mut self.past {
+            let made = Made { kind, owner, references: 1, alive: true, orphan: false };
+            past.made.insert(value, made);
+            past.parts.insert((owner, value));
+        }
+    }
+
+    /// Remembers memory of the current context.
+    pub fn made_memory(&mut self, address: CUdeviceptr) {
+        self.made(Kind::Memory, address, current());
+    }
+
+    /// Ends an object, and all that ends with it.
+    pub fn ends(&mut self, value: u64) {
+        let Some(past) = &mut self.past else { return };
+        past.failed.remove(&value);
+        past.captures.retain(|capture| !capture.has(value));
+        if let Some(made) = past.made.get_mut(&value).filter(|made| made.alive) {
+            made.alive = false;
+            past.parts.remove(&(made.owner, value));
+            // The system chooses addresses, and a mapping keeps its handle.
+            if !matches!(made.kind, Kind::Memory | Kind::Registered | Kind::Handle) {
+                past.free.entry(made.kind).or_default().push(value);
+            }
+        }
+        // A primary context is not made.
+        let is_context = past.made.get(&value).is_none_or(|made| made.kind == Kind::Context);
+        let parts = past.parts.range((value, 0)..=(value, u64::MAX));
+        let parts: Vec<u64> = parts.map(|(_, part)| *part).collect();
+        for part in parts {
+            self.streams.remove(&part);
+            self.events.remove(&part);
+            self.modules.remove(&part);
+            self.ranges.remove(&part);
+            self.ends(part);
+            let made = self.past.as_mut().and_then(|past| past.made.get_mut(&part));
+            made.into_iter().for_each(|made| made.orphan = is_context);
+        }
+    }
+
+    /// Fails unless the object is alive.
+    pub fn alive(&self, kind: Kind, value: u64) -> Result {
+        let made = self.past.as_ref().and_then(|past| past.made.get(&value));
+        match made.is_some_and(|made| made.kind == kind && made.alive) {
+            true => Ok(()),
+            false => Err(self.refusal(kind, value, CUresult::CUDA_ERROR_INVALID_VALUE)),
+        }
+    }
+
+    /// Changes the number of references to an object, and returns the number that is left.
+    pub fn refer(&mut self, value: u64, change: impl FnOnce(u32) -> Option<u32>) -> Result<u32> {
+        let made = self.past.as_mut().and_then(|past| past.made.get_mut(&value));
+        let left = made.and_then(|made| {
+            made.references = change(made.references)?;
+            Some(made.references)
+        });
+        left.ok_or(CUresult::CUDA_ERROR_INVALID_VALUE)
+    }
+
+    /// Returns the answer to an object that is not there, which may be a success. The process may die.
+    pub fn refusal(&self, kind: Kind, value: u64, unknown: CUresult) -> CUresult {
+        let made = self.past.as_ref().and_then(|past| past.made.get(&value));
+        let Some(made) = made.filter(|made| made.kind == kind && !made.alive) else {
+            return unknown;
+        };
+        let calling = self.calling.to_str().unwrap_or_default();
+        let fits = |name: &str| name == calling || name.is_empty();
+        let answer = ANSWERS.iter().find(|(of, name, _)| *of == kind && fits(name));
+        match answer {
+            Some((.., None)) if made.orphan => CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED,
+            Some((.., answer)) => answer.unwrap_or_else(|| dies()),
+            None => unknown,
+        }
+    }
+
+    /// Returns the context of an object; that of the default streams is the current one.
+    pub fn context_of(&self, value: u64) -> u64 {
+        let made = self.past.as_ref().and_then(|past| past.made.get(&value));
+        made.map_or_else(current, |made| made.owner)
+    }
+
+    /// Fails if the objects are of two contexts.
+    pub fn of_one_context(&self, one: u64, other: u64) -> Result {
+        match self.past.is_none() || self.context_of(one) == self.context_of(other) {
+            true => Ok(()),
+            false => Err(CUresult::CUDA_ERROR_INVALID_HANDLE),
+        }
+    }
+
+    /// Notes that work in this stream has failed.
+    pub fn fails(&mut self, stream: u64, code: CUresult) {
+        let context = self.context_of(stream);
+        if let Some(past) = &mut self.past {
+            past.failed.entry(context).or_insert(code);
+        }
+    }
+
+    /// Notes that `cuInit` has succeeded in this process.
+    pub fn begins(&mut self) {
+        extern "C" fn end() {
+            ENDED.store(true, SeqCst);
+        }
+        let Some(past) = &mut self.past else { return };
+        if past.process == 0 {
+            past.process = process::id();
+            // SAFETY: the function is there as long as the library, which is not unloaded before the exit.
+            unsafe { libc::atexit(end) };
+        }
+    }
+
+    /// Fails if the past of the process or of the thread's context forbids the call.
+    pub fn permits_call(&mut self, symbol: &CStr) -> Result {
+        let Some(past) = &self.past else { return Ok(()) };
+        if ended() {
+            return Err(CUresult::CUDA_ERROR_DEINITIALIZED);
+        }
+        let name = symbol.to_str().unwrap_or_default();
+        let is_child = past.process != 0 && past.process != process::id();
+        if is_child && !FORKED.contains(&name) {
+            return Err(CUresult::CUDA_ERROR_NOT_INITIALIZED);
+        }
+        if let Some(code) = past.failed.get(&current()) {
+            let is_query = recorded(name, "") && !recorded(name, "before an error");
+            if !is_query && !UNHARMED.iter().any(|start| name.starts_with(start)) {
+                return Err(*code);
+            }
+        }
+        self.breaks_captures(name)
+    }
+}

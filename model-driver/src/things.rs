@@ -1,0 +1,394 @@
+//! Objects without content, which exist only if `CUDA_MODEL_PAST` is set: graphs, arrays, textures and others that live and
+//! die as the programs of `lab/programs/past.c` need, and do nothing else.
+
+use crate::abi::{Pointer, Result, require};
+use crate::object::import_file;
+use crate::past::Kind;
+use crate::state::{State, Use, context_of, contexts};
+use cuda_sys::*;
+use std::ffi::{c_char, c_uint, c_ulonglong, c_void};
+use std::ptr::without_provenance_mut;
+use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+use std::thread;
+
+const UNSUPPORTED: CUresult = CUresult::CUDA_ERROR_NOT_SUPPORTED;
+
+/// The host functions that have not returned.
+static RUNNING: AtomicUsize = AtomicUsize::new(0);
+
+/// Calls a host function in a thread of the driver, where it may call the driver.
+fn call_later(function: CUhostFn, data: u64) {
+    let Some(function) = function else { return };
+    RUNNING.fetch_add(1, SeqCst);
+    thread::spawn(move || {
+        // SAFETY: the program gave the function for a call with this.
+        unsafe { function(without_provenance_mut(data as usize)) };
+        RUNNING.fetch_sub(1, SeqCst);
+    });
+}
+
+/// Fails with `code` while a host function runs.
+pub fn host_functions_end(code: CUresult) -> Result {
+    if RUNNING.load(SeqCst) == 0 { Ok(()) } else { Err(code) }
+}
+
+impl State {
+    /// Makes an object that ends with `owner`.
+    fn make<T>(&mut self, kind: Kind, owner: u64, out: Pointer<*mut T>) -> Result<u64> {
+        let value = self.value_in(kind, owner);
+        out.set(without_provenance_mut(value as usize))?;
+        Ok(value)
+    }
+
+    /// The same, in the current context.
+    fn make_here<T>(&mut self, kind: Kind, out: Pointer<*mut T>) -> Result {
+        self.current()?;
+        let context = contexts(|contexts| contexts.last().copied()).unwrap_or(0);
+        self.make(kind, context, out).map(|_| ())
+    }
+
+    fn destroy(&mut self, kind: Kind, value: u64) -> Result {
+        self.alive(kind, value)?;
+        self.ends(value);
+        Ok(())
+    }
+
+    /// A texture or a surface of an array.
+    fn view(&mut self, kind: Kind, out: Pointer<u64>, of: Pointer<CUDA_RESOURCE_DESC>) -> Result {
+        let of = of.get()?;
+        require(of.resType == CUresourcetype::CU_RESOURCE_TYPE_ARRAY)?;
+        // SAFETY: the type says which field it is.
+        let array = unsafe { of.res.array.hArray };
+        self.alive(Kind::Array, array.addr() as u64)?;
+        let value = self.value(kind);
+        out.set(value)
+    }
+
+    fn faults(&mut self, from: u64, to: u64) {
+        if let Some(past) = &mut self.past {
+            let fault = past.faults.get(&from).copied();
+            past.faults.remove(&to);
+            past.faults.extend(fault.map(|fault| (to, fault)));
+        }
+    }
+}
+
+driver! {
+    fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) |state| {
+        state.device_mut(dev)?.retained = 0;
+        state.ends(context_of(dev));
+        Ok(())
+    }
+
+    fn cuStreamGetCtx(hStream: CUstream, pctx: *mut CUcontext) |state| {
+        state.stream(hStream.address())?;
+        pctx.set(without_provenance_mut(state.context_of(hStream.address()) as usize))
+    }
+
+    fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) |state| {
+        state.stream(hStream.address())?;
+        require(mode.0 <= CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED.0)?;
+        let graph = state.graph_of_capture();
+        state.begin_capture(hStream.address(), mode, graph).inspect_err(|_| state.ends(graph))
+    }
+
+    fn cuStreamBeginCaptureToGraph(
+        hStream: CUstream,
+        hGraph: CUgraph,
+        _dependencies: *const CUgraphNode,
+        _dependencyData: *const CUgraphEdgeData,
+        numDependencies: usize,
+        mode: CUstreamCaptureMode,
+    ) |state| {
+        state.stream(hStream.address())?;
+        state.alive(Kind::Graph, hGraph.address())?;
+        require(numDependencies == 0)?;
+        state.begin_capture(hStream.address(), mode, hGraph.address())
+    }
+
+    fn cuStreamEndCapture(hStream: CUstream, phGraph: *mut CUgraph) |state| {
+        phGraph.set(std::ptr::null_mut())?;
+        state.stream(hStream.address())?;
+        let graph = state.end_capture(hStream.address())?;
+        phGraph.set(without_provenance_mut(graph as usize))
+    }
+
+    fn cuLaunchHostFunc(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void) |state| {
+        require(fn_.is_some())?;
+        state.in_order(hStream.address())?;
+        call_later(fn_, userData.address());
+        Ok(())
+    }
+
+    fn cuGraphCreate(phGraph: *mut CUgraph, flags: c_uint) |state| {
+        require(flags == 0)?;
+        state.make(Kind::Graph, 0, phGraph).map(|_| ())
+    }
+
+    fn cuGraphDestroy(hGraph: CUgraph) |state| {
+        if state.captures_into(hGraph.address()) {
+            return Err(CUresult::CUDA_ERROR_ILLEGAL_STATE);
+        }
+        state.destroy(Kind::Graph, hGraph.address())
+    }
+
+    fn cuGraphClone(phGraphClone: *mut CUgraph, originalGraph: CUgraph) |state| {
+        state.alive(Kind::Graph, originalGraph.address())?;
+        let clone = state.make(Kind::Graph, 0, phGraphClone)?;
+        state.faults(originalGraph.address(), clone);
+        Ok(())
+    }
+
+    fn cuGraphAddEmptyNode(
+        phGraphNode: *mut CUgraphNode,
+        hGraph: CUgraph,
+        _dependencies: *const CUgraphNode,
+        numDependencies: usize,
+    ) |state| {
+        state.alive(Kind::Graph, hGraph.address())?;
+        require(numDependencies == 0)?;
+        state.make(Kind::Node, hGraph.address(), phGraphNode).map(|_| ())
+    }
+
+    fn cuGraphDestroyNode(hNode: CUgraphNode) |state| {
+        state.destroy(Kind::Node, hNode.address())
+    }
+
+    fn cuGraphNodeGetType(hNode: CUgraphNode, type_: *mut CUgraphNodeType) |state| {
+        state.alive(Kind::Node, hNode.address())?;
+        type_.set(CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY)
+    }
+
+    fn cuGraphGetNodes(hGraph: CUgraph, _nodes: *mut CUgraphNode, _numNodes: *mut usize) |state| {
+        state.alive(Kind::Graph, hGraph.address())?;
+        Err(UNSUPPORTED)
+    }
+
+    fn cuGraphInstantiateWithFlags(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, flags: c_ulonglong) |state| {
+        state.alive(Kind::Graph, hGraph.address())?;
+        require(flags == 0)?;
+        let exec = state.make(Kind::Exec, 0, phGraphExec)?;
+        state.faults(hGraph.address(), exec);
+        Ok(())
+    }
+
+    fn cuGraphExecUpdate_v2(hGraphExec: CUgraphExec, hGraph: CUgraph, _resultInfo: *mut CUgraphExecUpdateResultInfo) |state| {
+        state.alive(Kind::Exec, hGraphExec.address())?;
+        state.alive(Kind::Graph, hGraph.address())?;
+        Err(UNSUPPORTED)
+    }
+
+    fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) |state| {
+        state.alive(Kind::Exec, hGraphExec.address())?;
+        state.in_order(hStream.address()).map(|_| ())
+    }
+
+    fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) |state| {
+        state.alive(Kind::Exec, hGraphExec.address())?;
+        state.in_order(hStream.address())?;
+        let fault = state.past.as_ref().and_then(|past| past.faults.get(&hGraphExec.address()).copied());
+        fault.into_iter().for_each(|code| state.fails(hStream.address(), code));
+        Ok(())
+    }
+
+    fn cuGraphExecDestroy(hGraphExec: CUgraphExec) |state| {
+        state.destroy(Kind::Exec, hGraphExec.address())
+    }
+
+    fn cuUserObjectCreate(
+        object_out: *mut CUuserObject,
+        ptr: *mut c_void,
+        destroy: CUhostFn,
+        initialRefcount: c_uint,
+        flags: c_uint,
+    ) |state| {
+        require(initialRefcount > 0 && flags == 1)?;
+        let object = state.make(Kind::UserObject, 0, object_out)?;
+        if let Some(past) = &mut state.past {
+            past.destructors.insert(object, (destroy, ptr.address()));
+        }
+        state.refer(object, |_| Some(initialRefcount)).map(|_| ())
+    }
+
+    fn cuUserObjectRelease(object: CUuserObject, count: c_uint) |state| {
+        state.alive(Kind::UserObject, object.address())?;
+        if state.refer(object.address(), |references| references.checked_sub(count))? == 0 {
+            state.ends(object.address());
+            let destructor = state.past.as_mut().and_then(|past| past.destructors.remove(&object.address()));
+            destructor.into_iter().for_each(|(destroy, data)| call_later(destroy, data));
+        }
+        Ok(())
+    }
+
+    fn cuGraphRetainUserObject(graph: CUgraph, object: CUuserObject, count: c_uint, _flags: c_uint) |state| {
+        state.alive(Kind::Graph, graph.address())?;
+        state.alive(Kind::UserObject, object.address())?;
+        require(count > 0)?;
+        state.refer(object.address(), |references| references.checked_add(count)).map(|_| ())
+    }
+
+    fn cuLibraryLoadData(
+        library: *mut CUlibrary,
+        code: *const c_void,
+        _jitOptions: *mut CUjit_option,
+        _jitOptionsValues: *mut *mut c_void,
+        numJitOptions: c_uint,
+        _libraryOptions: *mut CUlibraryOption,
+        _libraryOptionValues: *mut *mut c_void,
+        numLibraryOptions: c_uint,
+    ) |state| {
+        require(numJitOptions == 0 && numLibraryOptions == 0)?;
+        let entries = state.entries(code)?;
+        let loaded = state.make(Kind::Library, 0, library)?;
+        state.modules.insert(loaded, entries);
+        Ok(())
+    }
+
+    fn cuLibraryUnload(library: CUlibrary) |state| {
+        state.destroy(Kind::Library, library.address())?;
+        state.modules.remove(&library.address());
+        Ok(())
+    }
+
+    fn cuLibraryGetKernel(pKernel: *mut CUkernel, library: CUlibrary, name: *const c_char) |state| {
+        state.alive(Kind::Library, library.address())?;
+        let kernel = state.entry(library.address(), &name.cast::<u8>().text()?)?;
+        pKernel.set(without_provenance_mut(kernel as usize))
+    }
+
+    fn cuKernelGetFunction(pFunc: *mut CUfunction, kernel: CUkernel) |state| {
+        state.current()?;
+        state.kernel(kernel.address())?;
+        pFunc.set(without_provenance_mut(kernel.address() as usize))
+    }
+
+    fn cuModuleGetGlobal_v2(dptr: *mut CUdeviceptr, bytes: *mut usize, hmod: CUmodule, _name: *const c_char) |state| {
+        state.module(hmod.address())?;
+        let address = state.variable(4)?;
+        state.made(Kind::Memory, address, hmod.address());
+        dptr.set(address)?;
+        bytes.set(4)
+    }
+
+    fn cuArray3DCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR) |state| {
+        require(pAllocateArray.get()?.Width > 0)?;
+        state.make_here(Kind::Array, pHandle)
+    }
+
+    fn cuArray3DGetDescriptor_v2(_pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR, hArray: CUarray) |state| {
+        state.alive(Kind::Array, hArray.address())?;
+        Err(UNSUPPORTED)
+    }
+
+    fn cuArrayDestroy(hArray: CUarray) |state| {
+        state.destroy(Kind::Array, hArray.address())
+    }
+
+    fn cuMemcpyAtoH_v2(_dstHost: *mut c_void, srcArray: CUarray, _srcOffset: usize, _ByteCount: usize) |state| {
+        state.alive(Kind::Array, srcArray.address())?;
+        Err(UNSUPPORTED)
+    }
+
+    fn cuMipmappedArrayCreate(
+        pHandle: *mut CUmipmappedArray,
+        pMipmappedArrayDesc: *const CUDA_ARRAY3D_DESCRIPTOR,
+        numMipmapLevels: c_uint,
+    ) |state| {
+        require(pMipmappedArrayDesc.get()?.Width > 0 && numMipmapLevels > 0)?;
+        state.make_here(Kind::Mipmap, pHandle)
+    }
+
+    fn cuMipmappedArrayGetLevel(pLevelArray: *mut CUarray, hMipmappedArray: CUmipmappedArray, _level: c_uint) |state| {
+        state.alive(Kind::Mipmap, hMipmappedArray.address())?;
+        state.make(Kind::Array, hMipmappedArray.address(), pLevelArray).map(|_| ())
+    }
+
+    fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) |state| {
+        state.destroy(Kind::Mipmap, hMipmappedArray.address())
+    }
+
+    fn cuTexObjectCreate(
+        pTexObject: *mut CUtexObject,
+        pResDesc: *const CUDA_RESOURCE_DESC,
+        _pTexDesc: *const CUDA_TEXTURE_DESC,
+        _pResViewDesc: *const CUDA_RESOURCE_VIEW_DESC,
+    ) |state| {
+        state.current()?;
+        state.view(Kind::Texture, pTexObject, pResDesc)
+    }
+
+    fn cuTexObjectDestroy(texObject: CUtexObject) |state| {
+        state.destroy(Kind::Texture, texObject)
+    }
+
+    fn cuTexObjectGetResourceDesc(_pResDesc: *mut CUDA_RESOURCE_DESC, texObject: CUtexObject) |state| {
+        state.alive(Kind::Texture, texObject)?;
+        Err(UNSUPPORTED)
+    }
+
+    fn cuSurfObjectCreate(pSurfObject: *mut CUsurfObject, pResDesc: *const CUDA_RESOURCE_DESC) |state| {
+        state.current()?;
+        state.view(Kind::Surface, pSurfObject, pResDesc)
+    }
+
+    fn cuSurfObjectDestroy(surfObject: CUsurfObject) |state| {
+        state.destroy(Kind::Surface, surfObject)
+    }
+
+    fn cuSurfObjectGetResourceDesc(_pResDesc: *mut CUDA_RESOURCE_DESC, surfObject: CUsurfObject) |state| {
+        state.alive(Kind::Surface, surfObject)?;
+        Err(UNSUPPORTED)
+    }
+
+    fn cuImportExternalMemory(extMem_out: *mut CUexternalMemory, memHandleDesc: *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC) |state| {
+        state.current()?;
+        let file = memHandleDesc.get()?;
+        require(file.type_ == CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD)?;
+        // SAFETY: the type says which field it is.
+        let object = import_file(&mut state.objects, unsafe { file.handle.fd } as u64)?;
+        let external = state.make(Kind::External, 0, extMem_out)?;
+        if let Some(past) = &mut state.past {
+            past.externals.insert(external, object);
+        }
+        Ok(())
+    }
+
+    fn cuExternalMemoryGetMappedBuffer(
+        devPtr: *mut CUdeviceptr,
+        extMem: CUexternalMemory,
+        bufferDesc: *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
+    ) |state| {
+        let device = state.current()?;
+        state.alive(Kind::External, extMem.address())?;
+        let object = state.past.as_ref().and_then(|past| past.externals.get(&extMem.address()).cloned());
+        let object = object.ok_or(CUresult::CUDA_ERROR_INVALID_VALUE)?;
+        let part = bufferDesc.get()?;
+        let end = part.offset.checked_add(part.size).filter(|_| part.size > 0);
+        require(end.is_some_and(|end| end <= object.about.size))?;
+        let pages = state.map_anywhere(&object, part.offset, part.size)?;
+        devPtr.set(pages.start)?;
+        let use_ = Use::Ipc { device, opened: 1, _pages: pages };
+        state.add_range(devPtr.get()?, part.size, object, part.offset, use_);
+        Ok(())
+    }
+
+    fn cuDestroyExternalMemory(extMem: CUexternalMemory) |state| {
+        state.destroy(Kind::External, extMem.address())
+    }
+
+    fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, _Flags: c_uint) |state| {
+        require(p.address() != 0 && bytesize > 0)?;
+        if state.alive(Kind::Registered, p.address()).is_ok() {
+            return Err(CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED);
+        }
+        let context = contexts(|contexts| contexts.last().copied()).unwrap_or(0);
+        state.made(Kind::Registered, p.address(), context);
+        Ok(())
+    }
+
+    fn cuMemHostUnregister(p: *mut c_void) |state| {
+        require(state.range(p.address()).is_none())?;
+        let known = state.destroy(Kind::Registered, p.address());
+        known.map_err(|_| CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED)
+    }
+}

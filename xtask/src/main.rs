@@ -29,6 +29,7 @@ mod fidelity;
 mod generate;
 mod gpu;
 mod guides;
+mod handles;
 mod headers;
 mod ledger;
 mod linked;

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, cudaTypedefs.h and cuda-sys/build/generate/reference. Do not edit.
 
 kinds! {
-    Allocation "allocation", Array "array", Context "context", Event "event",
+    Allocation "allocation", Array "array", Capture "capture", Context "context", Event "event",
     ExecutableGraph "executable graph", ExternalMemory "external memory",
     ExternalSemaphore "external semaphore", Function "function", Graph "graph",
     GraphicsResource "graphics resource", GreenContext "green context", HostMemory "host memory",
@@ -189,10 +189,10 @@ handles! {
     pub const cuStreamGetCtx_v2: &[Handle] = &[uses(Stream, 0)];
     pub const cuStreamWaitEvent: &[Handle] = &[uses(Stream, 0), uses(Event, 1)];
     pub const cuStreamAddCallback: &[Handle] = &[uses(Stream, 0)];
-    pub const cuStreamBeginCapture_v2: &[Handle] = &[uses(Stream, 0)];
-    pub const cuStreamBeginRecaptureToGraph: &[Handle] = &[uses(Stream, 0), uses(Graph, 2)];
-    pub const cuStreamBeginCaptureToGraph: &[Handle] = &[uses(Stream, 0), uses(Graph, 1)];
-    pub const cuStreamEndCapture: &[Handle] = &[uses(Stream, 0), creates(Graph, 1)];
+    pub const cuStreamBeginCapture_v2: &[Handle] = &[uses(Stream, 0), begins(Capture, 0).of(1)];
+    pub const cuStreamBeginRecaptureToGraph: &[Handle] = &[uses(Stream, 0), begins(Capture, 0).of(1), uses(Graph, 2)];
+    pub const cuStreamBeginCaptureToGraph: &[Handle] = &[uses(Stream, 0), begins(Capture, 0).of(5), uses(Graph, 1)];
+    pub const cuStreamEndCapture: &[Handle] = &[uses(Stream, 0), ends(Capture, 0), creates(Graph, 1)];
     pub const cuStreamIsCapturing: &[Handle] = &[uses(Stream, 0)];
     pub const cuStreamGetCaptureInfo_v3: &[Handle] = &[uses(Stream, 0)];
     pub const cuStreamUpdateCaptureDependencies_v2: &[Handle] = &[uses(Stream, 0)];
@@ -422,10 +422,10 @@ handles! {
     pub const cuStreamGetCtx_v2_ptsz: &[Handle] = &[uses(Stream, 0)];
     pub const cuStreamWaitEvent_ptsz: &[Handle] = &[uses(Stream, 0), uses(Event, 1)];
     pub const cuStreamAddCallback_ptsz: &[Handle] = &[uses(Stream, 0)];
-    pub const cuStreamBeginCapture_v2_ptsz: &[Handle] = &[uses(Stream, 0)];
-    pub const cuStreamBeginRecaptureToGraph_ptsz: &[Handle] = &[uses(Stream, 0), uses(Graph, 2)];
-    pub const cuStreamBeginCaptureToGraph_ptsz: &[Handle] = &[uses(Stream, 0), uses(Graph, 1)];
-    pub const cuStreamEndCapture_ptsz: &[Handle] = &[uses(Stream, 0), creates(Graph, 1)];
+    pub const cuStreamBeginCapture_v2_ptsz: &[Handle] = &[uses(Stream, 0), begins(Capture, 0).of(1)];
+    pub const cuStreamBeginRecaptureToGraph_ptsz: &[Handle] = &[uses(Stream, 0), begins(Capture, 0).of(1), uses(Graph, 2)];
+    pub const cuStreamBeginCaptureToGraph_ptsz: &[Handle] = &[uses(Stream, 0), begins(Capture, 0).of(5), uses(Graph, 1)];
+    pub const cuStreamEndCapture_ptsz: &[Handle] = &[uses(Stream, 0), ends(Capture, 0), creates(Graph, 1)];
     pub const cuStreamIsCapturing_ptsz: &[Handle] = &[uses(Stream, 0)];
     pub const cuStreamGetCaptureInfo_v3_ptsz: &[Handle] = &[uses(Stream, 0)];
     pub const cuStreamUpdateCaptureDependencies_v2_ptsz: &[Handle] = &[uses(Stream, 0)];
@@ -510,8 +510,8 @@ handles! {
     pub const cuMemPrefetchAsync: &[Handle] = &[uses(Memory, 0), uses(Stream, 3)];
     pub const cuMemPrefetchAsync_ptsz: &[Handle] = &[uses(Memory, 0), uses(Stream, 3)];
     pub const cuMemAdvise: &[Handle] = &[uses(Memory, 0)];
-    pub const cuStreamBeginCapture: &[Handle] = &[uses(Stream, 0)];
-    pub const cuStreamBeginCapture_ptsz: &[Handle] = &[uses(Stream, 0)];
+    pub const cuStreamBeginCapture: &[Handle] = &[uses(Stream, 0), begins(Capture, 0)];
+    pub const cuStreamBeginCapture_ptsz: &[Handle] = &[uses(Stream, 0), begins(Capture, 0)];
     pub const cuStreamGetCaptureInfo: &[Handle] = &[uses(Stream, 0)];
     pub const cuStreamGetCaptureInfo_ptsz: &[Handle] = &[uses(Stream, 0)];
     pub const cuStreamGetCaptureInfo_v2: &[Handle] = &[uses(Stream, 0)];

@@ -39,6 +39,9 @@ const KINDS: &[(&str, &str)] = &[
 const OF_ADDRESSES: &[&str] =
     &["host memory", "IPC memory", "mapping", "memory", "registration", "reservation"];
 
+/// What a stream does, named by the stream.
+const CAPTURE: &str = "capture";
+
 /// The words in names of functions that create or end objects.
 const VERBS: &[&str] = &[
     "Alloc",
@@ -109,7 +112,8 @@ pub fn file(root: &Path, headers: &[Header], reference: &Reference) -> Result<(P
     let (mut text, mut wrong) = (String::new(), Vec::new());
     for function in wrapped_ones.flat_map(|header| &header.functions) {
         let name = &function.name;
-        match handles(function, item(function, core, reference)) {
+        let (item, is_own) = item(function, core, reference);
+        match handles(function, item, is_own) {
             Ok(handles) if handles.is_empty() => {}
             Ok(handles) => {
                 text += &format!("    pub const {name}: &[Handle] = &[{}];\n", handles.join(", "));
@@ -120,7 +124,9 @@ pub fn file(root: &Path, headers: &[Header], reference: &Reference) -> Result<(P
     if !wrong.is_empty() {
         return Err(format!("{REFERENCE}:\n{}", wrong.join("\n")));
     }
-    let kinds = [KINDS.iter().map(|(_, kind)| *kind).collect(), OF_ADDRESSES.to_vec()].concat();
+    let kinds =
+        [KINDS.iter().map(|(_, kind)| *kind).collect(), OF_ADDRESSES.to_vec(), vec![CAPTURE]]
+            .concat();
     let mut kinds: Vec<String> =
         kinds.into_iter().map(|kind| format!("{} {kind:?},", variant(kind))).collect();
     kinds.sort();
@@ -132,11 +138,11 @@ pub fn file(root: &Path, headers: &[Header], reference: &Reference) -> Result<(P
     Ok((root.join("validate/src/handles.rs"), text))
 }
 
-/// Returns the text on a function: its own, or that on the function of which it is another form.
-fn item<'a>(function: &Function, core: &Header, reference: &'a Reference) -> &'a Item {
+/// Returns the text on a function, and whether it is its own: else that on the function of which it is another form.
+fn item<'a>(function: &Function, core: &Header, reference: &'a Reference) -> (&'a Item, bool) {
     let own = reference.get(&function.name);
     if !own.summary.is_empty() {
-        return own;
+        return (own, true);
     }
     let name = plain(&function.name);
     let same = core.functions.iter().filter(|other| plain(&other.name) == name);
@@ -147,7 +153,7 @@ fn item<'a>(function: &Function, core: &Header, reference: &'a Reference) -> &'a
             .iter()
             .find(|other| other.name.strip_prefix(name).is_some_and(|end| end.starts_with("With")))
     };
-    reference.get(last.or_else(longer).map_or("", |other| &other.name))
+    (reference.get(last.or_else(longer).map_or("", |other| &other.name)), false)
 }
 
 /// A name without the ends for versions and for per-thread default streams.
@@ -158,7 +164,7 @@ fn plain(name: &str) -> &str {
         .map_or(name, |(name, _)| name)
 }
 
-fn handles(function: &Function, item: &Item) -> Result<Vec<String>> {
+fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>> {
     let mut handles = Vec::new();
     let (mut marks, mut is_older) = (0, false);
     for (index, (name, ty)) in function.parameters.iter().enumerate() {
@@ -184,6 +190,7 @@ fn handles(function: &Function, item: &Item) -> Result<Vec<String>> {
             {
                 OF_ADDRESSES.contains(&&*mark.kind)
             }
+            Type::Name(name) if mark.kind == CAPTURE => name == "CUstream",
             Type::Name(name) => KINDS.contains(&(name, &mark.kind)),
             _ => false,
         };
@@ -191,16 +198,22 @@ fn handles(function: &Function, item: &Item) -> Result<Vec<String>> {
         if is_older {
             continue;
         }
-        if !is_known || (mark.creates && !is_out && !is_void && mark.kind != "mapping") {
+        if !is_known
+            || (mark.creates && !is_out && !is_void && !["mapping", CAPTURE].contains(&&*mark.kind))
+        {
             return Err(format!("{name} is no handle of this kind: {}", mark.kind));
         }
+        let place = |of: &String| function.parameters.iter().position(|(name, _)| name == of);
         let of = match &mark.of {
-            Some(of) => {
-                let place = function.parameters.iter().position(|(name, _)| name == of);
-                format!(".of({})", place.ok_or_else(|| format!("it has no parameter {of}"))?)
+            Some(of) if is_own && place(of).is_none() => {
+                return Err(format!("it has no parameter {of}"));
             }
+            Some(of) => place(of).map_or(String::new(), |index| format!(".of({index})")),
             None => String::new(),
         };
+        if mark.kind == CAPTURE {
+            handles.push(format!("uses(Stream, {index})"));
+        }
         let verb = match (mark.creates, is_out) {
             (true, true) => "creates",
             (true, false) => "begins",
@@ -297,20 +310,23 @@ mod tests {
     fn knows_handles_by_types_and_lives_by_marks() {
         let create =
             function("cuFooCreate", &[("p", to(named("CUstream"))), ("c", named("CUcontext"))]);
-        let made = handles(&create, &item(&[("p", true, true, "stream", None)]));
+        let made = handles(&create, &item(&[("p", true, true, "stream", None)]), true);
         assert_eq!(made, Ok(vec!["creates(Stream, 0)".to_owned(), "uses(Context, 1)".to_owned()]));
         let map = function("cuFooMap", &[("p", named("CUdeviceptr")), ("n", named("usize"))]);
-        let mapped = handles(&map, &item(&[("p", false, true, "mapping", Some("n"))]));
+        let mapped = handles(&map, &item(&[("p", false, true, "mapping", Some("n"))]), true);
         assert_eq!(mapped, Ok(vec!["begins(Mapping, 0).of(1)".to_owned()]));
         let free = function("cuMemFree", &[("p", named("CUdeviceptr_v1"))]);
-        assert_eq!(handles(&free, &item(&[("p", false, false, "memory", None)])), Ok(Vec::new()));
+        assert_eq!(
+            handles(&free, &item(&[("p", false, false, "memory", None)]), true),
+            Ok(Vec::new())
+        );
     }
 
     #[test]
     fn asks_for_a_mark_and_refuses_a_wrong_one() {
         let destroy = |marks: &[(&str, bool, bool, &str, Option<&str>)]| {
             let function = function("cuFooDestroy_v2", &[("s", named("CUstream"))]);
-            handles(&function, &item(marks)).err().unwrap_or_default()
+            handles(&function, &item(marks), true).err().unwrap_or_default()
         };
         assert!(destroy(&[]).starts_with("which object"));
         assert_eq!(destroy(&[("s", false, false, "stream", None)]), "");
@@ -320,8 +336,11 @@ mod tests {
         );
         assert_eq!(destroy(&[("s", false, false, "stream", Some("n"))]), "it has no parameter n");
         let stays = function("cuFuncLoad", &[("f", named("CUfunction"))]);
-        assert_eq!(handles(&stays, &Item::default()), Ok(vec!["uses(Function, 0)".to_owned()]));
-        assert!(handles(&stays, &item(&[("f", false, false, "function", None)])).is_err());
+        assert_eq!(
+            handles(&stays, &Item::default(), true),
+            Ok(vec!["uses(Function, 0)".to_owned()])
+        );
+        assert!(handles(&stays, &item(&[("f", false, false, "function", None)]), true).is_err());
     }
 
     #[test]

@@ -7382,14 +7382,14 @@ Since CUDA 10.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-ap
 
 ```c
 CUresult cuStreamBeginCapture_v2(
-    CUstream hStream,
+    CUstream hStream,  // creates a capture
     CUstreamCaptureMode mode
 );
 ```
 
 # Parameters
 
-- `hStream`: The stream, which must not be the legacy stream (null or [`CU_STREAM_LEGACY`]).
+- `hStream` (creates a capture): The stream, which must not be the legacy stream (null or [`CU_STREAM_LEGACY`]).
 - `mode`: The restriction on potentially unsafe calls during the capture. Unless it is [`CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED`], the same thread must end the capture.
 
 # Lifetimes
@@ -7412,17 +7412,17 @@ Since CUDA 13.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-ap
 
 ```c
 CUresult cuStreamBeginRecaptureToGraph(
-    CUstream hStream,
+    CUstream hStream,  // creates a capture
     CUstreamCaptureMode mode,
     CUgraph hGraph,
     CUgraphRecaptureCallback callbackFunc,
-    void *userData  // in
+    void *userData     // in
 );
 ```
 
 # Parameters
 
-- `hStream`: The stream, which must not be the legacy stream (null or [`CU_STREAM_LEGACY`]).
+- `hStream` (creates a capture): The stream, which must not be the legacy stream (null or [`CU_STREAM_LEGACY`]).
 - `mode`: The restriction on potentially unsafe calls during the capture. Unless it is [`CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED`], the same thread must end the capture.
 - `hGraph`: The graph, whose user objects are released. Its nodes must be captured in the order in which they were created. After a failure the graph can only be passed to [`cuGraphDestroy`].
 - `callbackFunc`: The function that is called for each node whose parameters differ. A result other than [`CUresult::CUDA_SUCCESS`] makes the recapture fail.
@@ -7447,7 +7447,7 @@ Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-ap
 
 ```c
 CUresult cuStreamBeginCaptureToGraph(
-    CUstream hStream,
+    CUstream hStream,                       // creates a capture
     CUgraph hGraph,
     const CUgraphNode *dependencies,        // in, numDependencies elements, may be null
     const CUgraphEdgeData *dependencyData,  // in, numDependencies elements, may be null
@@ -7458,7 +7458,7 @@ CUresult cuStreamBeginCaptureToGraph(
 
 # Parameters
 
-- `hStream`: The stream, which must not be the legacy stream (null or [`CU_STREAM_LEGACY`]).
+- `hStream` (creates a capture): The stream, which must not be the legacy stream (null or [`CU_STREAM_LEGACY`]).
 - `hGraph`: The graph that receives the nodes. It cannot be instantiated before [`cuStreamEndCapture`].
 - `dependencies` (in, numDependencies elements, may be null): The nodes that the first captured node depends on. Null is allowed if `numDependencies` is 0.
 - `dependencyData` (in, numDependencies elements, may be null): The edge data of each dependency; null stands for default edges.
@@ -7507,14 +7507,14 @@ Since CUDA 10.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-ap
 
 ```c
 CUresult cuStreamEndCapture(
-    CUstream hStream,
-    CUgraph *phGraph  // out, creates a graph
+    CUstream hStream,  // gives up a capture
+    CUgraph *phGraph   // out, creates a graph
 );
 ```
 
 # Parameters
 
-- `hStream`: The stream on which the capture was begun.
+- `hStream` (gives up a capture): The stream on which the capture was begun.
 - `phGraph` (out, creates a graph): The graph; null if an error has invalidated the capture.
 
 # Lifetimes

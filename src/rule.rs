@@ -10,8 +10,8 @@
 //! }
 //! ```
 //!
-//! - The number never changes. `cargo xtask emit` prints the next free one. `asks` marks a rule that needs a query to
-//!   the driver or the system, `always` one that no release can lift, `probe` one that programs break on purpose.
+//! - The number of a new rule is 0, until `cargo xtask emit rules` prints the next free one. It never changes after that.
+//!   `asks` marks a rule that needs a query to the driver or the system, `always` one that no release can lift, `probe` one that programs break on purpose.
 //! - The argument is an expression of the function, which is also its path in messages. `, as "boxDim[i]"` is C's path
 //!   where Rust writes it differently. `, at i` is the index for the `[i]` in the path.
 //! - A bound is a number, a name, or a list of these. Nothing is computed from it for the page.

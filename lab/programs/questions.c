@@ -5,14 +5,6 @@
  * captures, "else" about another one or none. Each query has a process of its own for each kind of state, because it may
  * end it. `relaxed` means that the thread exchanged its capture mode for CU_STREAM_CAPTURE_MODE_RELAXED around it. */
 
-#include "driver.h"
-
-#include <pthread.h>
-#include <stdbool.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/wait.h>
-
 #define NEEDS(call)                                                    \
     do {                                                               \
         CUresult code = (call);                                        \
@@ -22,21 +14,18 @@
         }                                                              \
     } while (0)
 
-enum { SIZE = 2 << 20 };
+#include "objects.h"
 
-static const char *ptx = ".version 6.3\n.target sm_75\n.address_size 64\n.visible .entry kernel() { ret; }\n"
-                         ".visible .entry fault() { .reg .u64 %a; mov.u64 %a, 8; st.global.u32 [%a], 1; ret; }\n";
+#include <pthread.h>
+#include <stdbool.h>
+#include <string.h>
+#include <sys/wait.h>
 
-static CUdevice device;
-static CUcontext context;
-static CUstream stream, idle;
-static CUdeviceptr memory, managed, mapped;
-static void *pageable, *pinned;
-static CUmemGenericAllocationHandle handle;
-static CUmodule module;
+static CUstream idle;
+static void *pinned;
 static CUlibrary library;
 static CUkernel kernel;
-static CUfunction function, fault;
+static CUfunction fault;
 static CUarray array;
 static CUmipmappedArray mipmap;
 static CUmemoryPool pool;
@@ -47,32 +36,16 @@ static CUtexObject texture;
 
 static void prepare(void)
 {
-    NEEDS(D(cuInit)(0));
-    NEEDS(D(cuDeviceGet)(&device, 0));
-    NEEDS(D(cuDevicePrimaryCtxRetain)(&context, device));
-    NEEDS(D(cuCtxSetCurrent)(context));
-    NEEDS(D(cuStreamCreate)(&stream, CU_STREAM_NON_BLOCKING));
+    objects();
     NEEDS(D(cuStreamCreate)(&idle, CU_STREAM_NON_BLOCKING));
-    NEEDS(D(cuMemAlloc)(&memory, SIZE));
-    NEEDS(D(cuMemAllocManaged)(&managed, SIZE, CU_MEM_ATTACH_GLOBAL));
     NEEDS(D(cuMemHostAlloc)(&pinned, SIZE, 0));
-    pageable = calloc(1, SIZE);
-    CUmemAllocationProp prop = {.type = CU_MEM_ALLOCATION_TYPE_PINNED};
-    prop.location = (CUmemLocation){.type = CU_MEM_LOCATION_TYPE_DEVICE, .id = device};
-    CUmemAccessDesc access = {prop.location, CU_MEM_ACCESS_FLAGS_PROT_READWRITE};
-    NEEDS(D(cuMemCreate)(&handle, SIZE, &prop, 0));
-    NEEDS(D(cuMemAddressReserve)(&mapped, SIZE, 0, 0, 0));
-    NEEDS(D(cuMemMap)(mapped, SIZE, 0, handle, 0));
-    NEEDS(D(cuMemSetAccess)(mapped, SIZE, &access, 1));
-    NEEDS(D(cuModuleLoadData)(&module, ptx));
-    NEEDS(D(cuModuleGetFunction)(&function, module, "kernel"));
     NEEDS(D(cuModuleGetFunction)(&fault, module, "fault"));
     NEEDS(D(cuLibraryLoadData)(&library, ptx, NULL, NULL, 0, NULL, NULL, 0));
     NEEDS(D(cuLibraryGetKernel)(&kernel, library, "kernel"));
     CUDA_ARRAY3D_DESCRIPTOR desc = {1024, 1024, 0, CU_AD_FORMAT_FLOAT, 1, CUDA_ARRAY3D_SPARSE};
     NEEDS(D(cuArray3DCreate)(&array, &desc));
     NEEDS(D(cuMipmappedArrayCreate)(&mipmap, &desc, 8));
-    CUmemPoolProps props = {.allocType = CU_MEM_ALLOCATION_TYPE_PINNED, .location = prop.location};
+    CUmemPoolProps props = {.allocType = CU_MEM_ALLOCATION_TYPE_PINNED, .location = on_device().location};
     NEEDS(D(cuMemPoolCreate)(&pool, &props));
     NEEDS(D(cuEventCreate)(&event, 0));
     NEEDS(D(cuGraphCreate)(&graph, 0));
@@ -258,8 +231,7 @@ int main(void)
 {
     void (*const tries[])(const struct query *) = {in_captures, without_context, after_an_error};
     setvbuf(stdout, NULL, _IONBF, 0);
-    properties = (CUmemAllocationProp){.type = CU_MEM_ALLOCATION_TYPE_PINNED};
-    properties.location.type = CU_MEM_LOCATION_TYPE_DEVICE;
+    properties = on_device();
     for (size_t i = 0; i < sizeof queries / sizeof *queries; i++) {
         printf("%s:", queries[i].name);
         for (size_t try = 0; try < sizeof tries / sizeof *tries; try++) {

@@ -5,15 +5,22 @@
  * A line is the name of a function, and in brackets with what arguments, where it matters. Functions are looked up: those
  * that the driver lacks are reported as missing. */
 
-#include "driver.h"
+/* Something that is measured needs this call. */
+#define NEEDS(call)                                                    \
+    do {                                                               \
+        CUresult code = (call);                                        \
+        if (code != CUDA_SUCCESS)                                      \
+            printf("line %d: %s\n", __LINE__, name_of(code));          \
+    } while (0)
+
+#include "objects.h"
 
 #include <stdbool.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <time.h>
 
-enum { CALLS = 200, BATCHES = 9, SIZE = 2 << 20, PARTS = 16 };
+enum { CALLS = 200, BATCHES = 9, PARTS = 16 };
 
 static double times[BATCHES];
 
@@ -58,14 +65,6 @@ static void report(const char *name, CUresult code)
     } while (0)
 #define MEASURE(name, call) MEASURE_BETWEEN(name, (void)0, call, (void)0)
 
-/* Something that is measured needs this call. */
-#define NEEDS(call)                                                    \
-    do {                                                               \
-        CUresult code = (call);                                        \
-        if (code != CUDA_SUCCESS)                                      \
-            printf("line %d: %s\n", __LINE__, name_of(code));          \
-    } while (0)
-
 /* A graph with one node, and its executable graph. */
 struct graph {
     CUgraph graph;
@@ -78,16 +77,6 @@ struct graph {
     NEEDS(D(add)(&name.node, name.graph, NULL, 0, __VA_ARGS__));                          \
     NEEDS(D(cuGraphInstantiate)(&name.exec, name.graph, 0))
 
-static const char *ptx = ".version 6.3\n.target sm_75\n.address_size 64\n.visible .entry kernel() { ret; }\n";
-
-static CUdevice device;
-static CUcontext context, other;
-static CUstream stream;
-static CUdeviceptr memory, managed, mapped;
-static void *pageable;
-static CUmemGenericAllocationHandle handle;
-static CUfunction function;
-
 static void CUDA_CB nothing(void *data)
 {
     (void)data;
@@ -96,8 +85,10 @@ static void CUDA_CB nothing(void *data)
 static void contexts(void)
 {
     CUdevice out;
-    CUcontext current;
+    CUcontext current, other = NULL;
     int value;
+    NEEDS(D(cuCtxCreate)(&other, NULL, 0, device));
+    NEEDS(D(cuCtxSetCurrent)(context));
     MEASURE("cuCtxGetDevice", D(cuCtxGetDevice)(&out));
     MEASURE("cuCtxGetDevice_v2 (current)", D(cuCtxGetDevice_v2)(&out, context));
     MEASURE("cuCtxGetDevice_v2 (not current)", D(cuCtxGetDevice_v2)(&out, other));
@@ -234,8 +225,7 @@ static void sparse(void)
     MEASURE("cuMipmappedArrayGetMemoryRequirements",
             D(cuMipmappedArrayGetMemoryRequirements)(&needs, deferred_mipmap, device));
 
-    CUmemAllocationProp prop = {.type = CU_MEM_ALLOCATION_TYPE_PINNED};
-    prop.location = (CUmemLocation){.type = CU_MEM_LOCATION_TYPE_DEVICE, .id = device};
+    CUmemAllocationProp prop = on_device();
     prop.allocFlags.usage = CU_MEM_CREATE_USAGE_TILE_POOL;
     CUmemGenericAllocationHandle pool = 0;
     NEEDS(D(cuMemCreate)(&pool, SIZE, &prop, 0));
@@ -518,29 +508,6 @@ static void answers(void)
     }
 }
 
-static void prepare(void)
-{
-    CUmodule module;
-    NEEDS(D(cuInit)(0));
-    NEEDS(D(cuDeviceGet)(&device, 0));
-    NEEDS(D(cuCtxCreate)(&other, NULL, 0, device));
-    NEEDS(D(cuDevicePrimaryCtxRetain)(&context, device));
-    NEEDS(D(cuCtxSetCurrent)(context));
-    NEEDS(D(cuStreamCreate)(&stream, CU_STREAM_NON_BLOCKING));
-    NEEDS(D(cuMemAlloc)(&memory, SIZE));
-    NEEDS(D(cuMemAllocManaged)(&managed, SIZE, CU_MEM_ATTACH_GLOBAL));
-    pageable = calloc(1, SIZE);
-    CUmemAllocationProp prop = {.type = CU_MEM_ALLOCATION_TYPE_PINNED};
-    prop.location = (CUmemLocation){.type = CU_MEM_LOCATION_TYPE_DEVICE, .id = device};
-    CUmemAccessDesc access = {prop.location, CU_MEM_ACCESS_FLAGS_PROT_READWRITE};
-    NEEDS(D(cuMemCreate)(&handle, SIZE, &prop, 0));
-    NEEDS(D(cuMemAddressReserve)(&mapped, SIZE, 0, 0, 0));
-    NEEDS(D(cuMemMap)(mapped, SIZE, 0, handle, 0));
-    NEEDS(D(cuMemSetAccess)(mapped, SIZE, &access, 1));
-    NEEDS(D(cuModuleLoadData)(&module, ptx));
-    NEEDS(D(cuModuleGetFunction)(&function, module, "kernel"));
-}
-
 /* Each group has its own process: a call that ends it ends no other group. */
 static const struct {
     const char *name;
@@ -559,7 +526,7 @@ int main(void)
         pid_t child = fork();
         if (child == 0) {
             alarm(60);
-            prepare();
+            objects();
             groups[group].measure();
             exit(0);
         }

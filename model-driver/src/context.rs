@@ -1,8 +1,8 @@
 //! Initialisation, devices, primary contexts, streams and events.
 
 use crate::abi::{Result, require};
-use crate::object::{About, Kind, Object, Place};
-use crate::state::{Event, State, TOTAL, Use, context_of, contexts};
+use crate::object::{About, Kind, Object, Place, TOTAL};
+use crate::state::{Event, State, Use, context_of, contexts};
 use cuda_sys::*;
 use std::cell::Cell;
 use std::ffi::{CString, c_char, c_int, c_uint};
@@ -287,7 +287,7 @@ driver! {
         let known = Flag::CU_EVENT_BLOCKING_SYNC | Flag::CU_EVENT_DISABLE_TIMING | Flag::CU_EVENT_INTERPROCESS;
         require(Flags & !known.bits() == 0 && (untimed || !shared))?;
         let about = About::new(Kind::Event, 0, Place::Device(device));
-        let shared = if shared { Some(Object::create(state, about, 0)?) } else { None };
+        let shared = if shared { Some(Object::create(&mut state.objects, about, 0)?) } else { None };
         let event = state.number();
         phEvent.set(without_provenance_mut(event as usize))?;
         let timed = !untimed;

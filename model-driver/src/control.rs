@@ -1,9 +1,10 @@
 //! Functions with which tests configure and inspect the model. All are exported, like the driver's functions.
 
-use crate::state::{self, Device, MOST_DEVICES, Use, supported};
-use crate::{log, object, state::State};
+use crate::object::{self, MOST_DEVICES};
+use crate::state::{self, Device, Failure, State, Use, supported};
+use crate::{find, hide, log};
 use cuda_sys::{CUdevice, CUdevice_attribute, CUresult};
-use std::ffi::{CStr, CString, c_char, c_int, c_uint, c_void};
+use std::ffi::{CStr, c_char, c_int, c_uint, c_void};
 use std::sync::atomic::Ordering;
 
 /// The number of live objects of each kind in this process.
@@ -38,15 +39,6 @@ pub struct Live {
     pub contexts: u64,
 }
 
-/// A call that must fail.
-pub struct Failure {
-    /// None: any function.
-    pub symbol: Option<CString>,
-    /// The number of calls that are left, including the failing one.
-    pub calls: c_uint,
-    pub code: CUresult,
-}
-
 /// Returns the address of a function of the driver, or null if the release lacks it.
 ///
 /// # Safety
@@ -55,7 +47,7 @@ pub struct Failure {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn model_find(symbol: *const c_char) -> *mut c_void {
     // SAFETY: the caller guarantees a C string; `find` has no conditions.
-    unsafe { crate::find(CStr::from_ptr(symbol)) }
+    unsafe { find::find(CStr::from_ptr(symbol)) }
 }
 
 /// Sets the release, in the form of `cuDriverGetVersion`. Can be called at any time.
@@ -66,7 +58,7 @@ pub extern "C" fn model_set_release(release: c_uint) -> CUresult {
     }
     let mut state = state::lock();
     state.release = release;
-    state.hide();
+    hide::newer(&mut state);
     CUresult::CUDA_SUCCESS
 }
 

@@ -1,9 +1,10 @@
 //! Plain allocations, copies, and the memory behind pointers.
 
 use crate::abi::{Result, require};
-use crate::object::{About, Kind, Object, Place};
+use crate::object::{About, DATA, Kind, Object, Place, TOTAL, free_bytes};
 use crate::pages::{Pages, page_size};
-use crate::state::{GRANULARITY, Range, State, TOTAL, Use, context_of};
+use crate::side::{Late, Piece, Side};
+use crate::state::{GRANULARITY, Range, State, Use, context_of};
 use cuda_sys::*;
 use std::ffi::{c_int, c_uint, c_void};
 use std::ptr::without_provenance_mut;
@@ -18,27 +19,6 @@ const CHUNK: usize = 1 << 20;
 enum Way {
     Read,
     Write,
-}
-
-/// One side of a copy.
-pub enum Side {
-    Host(u64),
-    /// The memory there, in pieces.
-    Device(Vec<Piece>),
-}
-
-/// A write goes to each of the targets. There is only one, except for multicast objects. Each is an object and an
-/// offset into it.
-pub struct Piece {
-    size: u64,
-    targets: Vec<(Arc<Object>, u64)>,
-}
-
-/// A copy from pageable host memory whose call has returned, but whose bytes have not arrived yet.
-pub struct Late {
-    start: u64,
-    to: Side,
-    bytes: Vec<u8>,
 }
 
 impl State {
@@ -92,7 +72,7 @@ impl State {
         let size = size.next_multiple_of(page_size());
         let pages =
             Pages::reserve(size, GRANULARITY, 0).ok_or(CUresult::CUDA_ERROR_OUT_OF_MEMORY)?;
-        let mapped = pages.map(pages.start, size, object.file(), crate::object::DATA + offset);
+        let mapped = pages.map(pages.start, size, object.file(), DATA + offset);
         if mapped { Ok(pages) } else { Err(CUresult::CUDA_ERROR_MAP_FAILED) }
     }
 
@@ -110,7 +90,7 @@ impl State {
         }
         let rounded = size.next_multiple_of(page_size());
         let about = About { managed, ..About::new(Kind::Linear, rounded, place) };
-        let object = Object::create(self, about, rounded)?;
+        let object = Object::create(&mut self.objects, about, rounded)?;
         let pages = self.map_anywhere(&object, 0, size)?;
         Ok((object, pages))
     }
@@ -201,7 +181,10 @@ impl State {
                         && bind.offset + bind.size >= *end
                 };
                 let bind = team.binds.iter().find(here).ok_or(INVALID)?;
-                let memory = bind.memory.open(self).ok_or(CUresult::CUDA_ERROR_ILLEGAL_STATE)?;
+                let memory = bind
+                    .memory
+                    .open(&mut self.objects)
+                    .ok_or(CUresult::CUDA_ERROR_ILLEGAL_STATE)?;
                 targets.push((memory, bind.memory_offset + (start - bind.offset)));
             }
             pieces.push(Piece { size: end - start, targets });
@@ -272,48 +255,6 @@ impl State {
     }
 }
 
-impl Side {
-    fn each(&self, start: u64, size: usize) -> impl Iterator<Item = (&Piece, u64, usize, usize)> {
-        let pieces = if let Self::Device(pieces) = self { pieces.as_slice() } else { &[] };
-        let end = start + size as u64;
-        let mut next = 0;
-        pieces.iter().filter_map(move |piece| {
-            let first = next;
-            next += piece.size;
-            let (from, to) = (first.max(start), next.min(end));
-            let part = || (piece, from - first, (from - start) as usize, (to - start) as usize);
-            (from < to).then(part)
-        })
-    }
-
-    fn read(&self, start: u64, bytes: &mut [u8]) -> Result {
-        if let Self::Host(address) = self {
-            let from: *const u8 = without_provenance_mut((address + start) as usize);
-            // SAFETY: the caller of the copy guarantees host memory of this size.
-            unsafe { std::ptr::copy_nonoverlapping(from, bytes.as_mut_ptr(), bytes.len()) };
-        }
-        for (piece, skipped, first, last) in self.each(start, bytes.len()) {
-            let (object, offset) = piece.targets.first().ok_or(INVALID)?;
-            object.read(offset + skipped, bytes.get_mut(first..last).ok_or(INVALID)?)?;
-        }
-        Ok(())
-    }
-
-    fn write(&self, start: u64, bytes: &[u8]) -> Result {
-        if let Self::Host(address) = self {
-            let to: *mut u8 = without_provenance_mut((address + start) as usize);
-            // SAFETY: as for `read`, and the caller allows writes.
-            unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), to, bytes.len()) };
-        }
-        for (piece, skipped, first, last) in self.each(start, bytes.len()) {
-            for (object, offset) in &piece.targets {
-                object.write(offset + skipped, bytes.get(first..last).ok_or(INVALID)?)?;
-            }
-        }
-        Ok(())
-    }
-}
-
 driver! {
     fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) |state| {
         let device = state.current()?;
@@ -332,7 +273,7 @@ driver! {
 
     fn cuMemGetInfo_v2(free: *mut usize, total: *mut usize) |state| {
         let device = state.current()?;
-        free.set(state.free_bytes(device) as usize)?;
+        free.set(free_bytes(device) as usize)?;
         total.set(TOTAL as usize)
     }
 

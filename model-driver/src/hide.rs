@@ -1,7 +1,9 @@
 //! Hides the functions that a release lacks in the library's symbol table, so that `dlsym` does not find them, as with
 //! a driver of that release.
 
-use crate::{abi, address_of};
+use crate::find::{address_of, since};
+use crate::state::State;
+use cuda_sys::Release;
 use libc::{Dl_info, Elf64_Sym};
 use std::ffi::{CStr, c_int, c_void};
 use std::fs::File;
@@ -17,7 +19,7 @@ const RTLD_DL_SYMENT: c_int = 1;
 /// The place of each function in the table: the release that introduced it, and the address of its visibility.
 static ENTRIES: LazyLock<Vec<(u32, u64)>> = LazyLock::new(|| {
     let symbols = cuda_sys::functions().iter().map(|function| function.symbol());
-    symbols.filter_map(|symbol| Some((abi::since(symbol), entry(symbol)?))).collect()
+    symbols.filter_map(|symbol| Some((since(symbol), entry(symbol)?))).collect()
 });
 
 /// Returns the place of the kind and the binding of a function in the table; None if the model is part of a program.
@@ -36,8 +38,19 @@ fn entry(symbol: &CStr) -> Option<u64> {
     (name == symbol).then_some(found as u64 + offset_of!(Elf64_Sym, st_info) as u64)
 }
 
+/// Hides the functions that the model's release lacks. The error of a later call says why, where that is impossible.
+pub fn newer(state: &mut State) {
+    if let Err(error) = newer_than(state.release) {
+        let release = Release(state.release);
+        let problem = format!(
+            "the functions that CUDA {release} lacks cannot be hidden in /proc/self/mem: {error}"
+        );
+        state.misconfigured = Some(problem);
+    }
+}
+
 /// Hides the functions that are newer than the release, and shows the others: the loader ignores local symbols.
-pub fn newer_than(release: u32) -> io::Result<()> {
+fn newer_than(release: u32) -> io::Result<()> {
     const LOCAL: u8 = 0;
     const GLOBAL: u8 = 1;
     let mut memory = None;

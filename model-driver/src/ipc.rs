@@ -3,7 +3,7 @@
 
 use crate::abi::{Result, require};
 use crate::object::{Kind, Locator, Object, Place, words};
-use crate::state::{self, Event, State, Use};
+use crate::state::{Event, State, Use};
 use cuda_sys::*;
 use std::ffi::{c_char, c_uint};
 use std::ptr::without_provenance_mut;
@@ -41,9 +41,9 @@ impl State {
         if locator.is_ours() {
             return Err(CUresult::CUDA_ERROR_INVALID_CONTEXT);
         }
-        let object = locator.open(self).ok_or(CUresult::CUDA_ERROR_MAP_FAILED)?;
+        let object = locator.open(&mut self.objects).ok_or(CUresult::CUDA_ERROR_MAP_FAILED)?;
         require(object.about.kind == kind && size <= object.about.size)?;
-        state::visible(self, object.about.place)?;
+        self.visible(object.about.place)?;
         Ok((object, size))
     }
 }

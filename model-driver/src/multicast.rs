@@ -158,7 +158,7 @@ driver! {
         }
         let about = state.multicast_rules(&prop.get()?)?;
         require(about.size > 0 && about.size % state.multicast == 0)?;
-        let object = Object::create(state, about, 0)?;
+        let object = Object::create(&mut state.objects, about, 0)?;
         let created = state.new_handle(object);
         mcHandle.set(created).inspect_err(|_| drop(state.handles.remove(&created)))
     }

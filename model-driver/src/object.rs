@@ -2,8 +2,8 @@
 //! first words describe the object, so that every process with the file has the same information as its creator.
 
 use crate::abi::{Pointer, Result, require};
-use crate::state::{self, State};
 use cuda_sys::{CUmemAllocationHandleType, CUmemFabricHandle, CUresult};
+use std::collections::BTreeMap;
 use std::ffi::c_void;
 use std::fs::{File, OpenOptions};
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
@@ -11,7 +11,7 @@ use std::os::fd::{AsRawFd as _, FromRawFd as _};
 use std::os::unix::fs::FileExt as _;
 use std::process;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 /// The offset of the bytes in the file. A multiple of every page size.
 pub const DATA: u64 = 1 << 16;
@@ -22,6 +22,12 @@ const MAGIC: u64 = u64::from_le_bytes(*b"CUDAmodl");
 
 /// The first bytes of a fabric handle.
 const FABRIC: u64 = u64::from_le_bytes(*b"CUDAfabr");
+
+/// The memory of a device.
+pub const TOTAL: u64 = 80 << 30;
+
+pub const MOST_DEVICES: usize = 16;
+static TAKEN: [AtomicU64; MOST_DEVICES] = [const { AtomicU64::new(0) }; MOST_DEVICES];
 
 pub type Id = [u64; 2];
 
@@ -179,14 +185,14 @@ impl Locator {
     }
 
     /// The object, as long as the process has it.
-    pub fn open(&self, state: &mut State) -> Option<Arc<Object>> {
-        if let Some(object) = state.known(self.id) {
+    pub fn open(&self, objects: &mut Objects) -> Option<Arc<Object>> {
+        if let Some(object) = objects.known(self.id) {
             return Some(object);
         }
         let path = format!("/proc/{}/fd/{}", self.process, self.file);
         let file = OpenOptions::new().read(true).write(true).open(path).ok()?;
         // The descriptor may now be another file, or the number another process.
-        Object::open(state, file).ok().filter(|object| object.about.id == self.id)
+        Object::open(objects, file).ok().filter(|object| object.about.id == self.id)
     }
 }
 
@@ -197,13 +203,44 @@ pub struct Team {
     pub binds: Vec<Bind>,
 }
 
+/// The objects that this process has.
+#[derive(Default)]
+pub struct Objects(BTreeMap<Id, Weak<Object>>);
+
+impl Objects {
+    fn known(&self, id: Id) -> Option<Arc<Object>> {
+        self.0.get(&id)?.upgrade()
+    }
+
+    fn remember(&mut self, object: Arc<Object>) -> Arc<Object> {
+        self.0.retain(|_, object| object.strong_count() > 0);
+        self.0.insert(object.about.id, Arc::downgrade(&object));
+        object
+    }
+}
+
+/// Counts bytes as used on a device, until the returned object is dropped. Host memory is not limited.
+pub fn take(place: Place, bytes: u64) -> Result<Option<Counted>> {
+    let Place::Device(device) = place else { return Ok(None) };
+    let taken = TAKEN.get(device as usize).ok_or(CUresult::CUDA_ERROR_INVALID_DEVICE)?;
+    if bytes > TOTAL - taken.load(Ordering::SeqCst).min(TOTAL) {
+        return Err(CUresult::CUDA_ERROR_OUT_OF_MEMORY);
+    }
+    Ok(Some(Counted::new(taken, bytes)))
+}
+
+pub fn free_bytes(device: i32) -> u64 {
+    let taken = TAKEN.get(device as usize).map_or(0, |taken| taken.load(Ordering::SeqCst));
+    TOTAL.saturating_sub(taken)
+}
+
 const BIND_WORDS: usize = 4 + Locator::WORDS;
 const BINDS: usize = (DATA as usize / 8 - 64) / BIND_WORDS;
 
 impl Object {
     /// Creates an object. `bytes` is the device memory that it uses from the start.
-    pub fn create(state: &mut State, about: About, bytes: u64) -> Result<Arc<Self>> {
-        let taken = state.take(about.place, bytes)?;
+    pub fn create(objects: &mut Objects, about: About, bytes: u64) -> Result<Arc<Self>> {
+        let taken = take(about.place, bytes)?;
         let size = about.size.checked_add(DATA).ok_or(CUresult::CUDA_ERROR_OUT_OF_MEMORY)?;
         // SAFETY: the name is a C string.
         let file = unsafe { libc::memfd_create(c"cuda-model".as_ptr(), libc::MFD_CLOEXEC) };
@@ -214,22 +251,22 @@ impl Object {
         let file = unsafe { File::from_raw_fd(file) };
         file.set_len(size).map_err(|_| CUresult::CUDA_ERROR_OUT_OF_MEMORY)?;
         write_words(&file, 0, &about.words())?;
-        Ok(Self::known(state, about, file, taken))
+        Ok(Self::known(objects, about, file, taken))
     }
 
     /// Returns the object in a file of some process.
-    pub fn open(state: &mut State, file: File) -> Result<Arc<Self>> {
+    pub fn open(objects: &mut Objects, file: File) -> Result<Arc<Self>> {
         let words = read_words(&file, 0, 10).ok().and_then(|words| words.try_into().ok());
         let about = words.and_then(About::of).ok_or(CUresult::CUDA_ERROR_INVALID_VALUE)?;
         let length = file.metadata().map_err(|_| CUresult::CUDA_ERROR_INVALID_VALUE)?.len();
         require(about.size.checked_add(DATA) == Some(length))?;
-        match state.known(about.id) {
+        match objects.known(about.id) {
             Some(object) => Ok(object),
-            None => Ok(Self::known(state, about, file, None)),
+            None => Ok(Self::known(objects, about, file, None)),
         }
     }
 
-    fn known(state: &mut State, about: About, file: File, taken: Option<Counted>) -> Arc<Self> {
+    fn known(objects: &mut Objects, about: About, file: File, taken: Option<Counted>) -> Arc<Self> {
         let counter = match about.kind {
             Kind::Physical | Kind::Linear => Some(&MEMORY),
             Kind::Multicast => Some(&MULTICAST),
@@ -237,7 +274,7 @@ impl Object {
         };
         let live = counter.map(|counter| Counted::new(counter, 1));
         let object = Self { about, file, bound: Mutex::default(), _taken: taken, _live: live };
-        state.remember(Arc::new(object))
+        objects.remember(Arc::new(object))
     }
 
     pub fn file(&self) -> &File {
@@ -393,27 +430,25 @@ fn set_lock(file: &File, kind: libc::c_int) {
 
 /// Returns the object behind an exported handle.
 pub fn import(
-    state: &mut State,
+    objects: &mut Objects,
     kind: CUmemAllocationHandleType,
     handle: Pointer<c_void>,
 ) -> Result<Arc<Object>> {
-    let object = match kind {
+    match kind {
         CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC => {
             let words = words(&handle.cast::<CUmemFabricHandle>().get()?.data);
             let [mark, process, file, high, low, ..] = *words.as_slice() else {
                 return Err(INVALID);
             };
             require(mark == FABRIC)?;
-            Locator::of([process, file, high, low]).open(state).ok_or(INVALID)?
+            Locator::of([process, file, high, low]).open(objects).ok_or(INVALID)
         }
-        _ => import_file(state, handle.address())?,
-    };
-    state::visible(state, object.about.place)?;
-    Ok(object)
+        _ => import_file(objects, handle.address()),
+    }
 }
 
 /// Duplicates an importer's file descriptor, which the caller keeps.
-fn import_file(state: &mut State, descriptor: u64) -> Result<Arc<Object>> {
+fn import_file(objects: &mut Objects, descriptor: u64) -> Result<Arc<Object>> {
     let descriptor = libc::c_int::try_from(descriptor).map_err(|_| INVALID)?;
     // SAFETY: the call takes only integers.
     let file = unsafe { libc::fcntl(descriptor, libc::F_DUPFD_CLOEXEC, 3) };
@@ -421,5 +456,5 @@ fn import_file(state: &mut State, descriptor: u64) -> Result<Arc<Object>> {
         return Err(CUresult::CUDA_ERROR_UNKNOWN);
     }
     // SAFETY: the descriptor is new, and nothing else owns it.
-    Object::open(state, unsafe { File::from_raw_fd(file) })
+    Object::open(objects, unsafe { File::from_raw_fd(file) })
 }

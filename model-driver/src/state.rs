@@ -1,29 +1,20 @@
 //! The whole state of the model, behind one lock.
 
-use crate::abi::{Result, require};
-use crate::control::Failure;
-use crate::copy::Late;
-use crate::hide;
-use crate::object::{Counted, Id, Object, Place};
+use crate::abi::{Pointer, Result, require};
+use crate::object::{MOST_DEVICES, Object, Objects, Place, import};
 use crate::pages::Pages;
 use crate::pool::Pool;
+use crate::side::Late;
 use cuda_sys::*;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
-use std::ffi::{CStr, CString};
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError, Weak};
+use std::ffi::{CStr, CString, c_void};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 /// Granularity of memory and mappings.
 pub const GRANULARITY: u64 = 2 << 20;
-
-/// The memory of a device.
-pub const TOTAL: u64 = 80 << 30;
-
-pub const MOST_DEVICES: usize = 16;
-static TAKEN: [AtomicU64; MOST_DEVICES] = [const { AtomicU64::new(0) }; MOST_DEVICES];
 
 pub struct State {
     pub initialised: bool,
@@ -36,7 +27,7 @@ pub struct State {
     /// A part of an allocation can be mapped, as documented.
     pub maps_parts: bool,
     next: u64,
-    objects: BTreeMap<Id, Weak<Object>>,
+    pub objects: Objects,
     pub handles: BTreeMap<u64, Handle>,
     pub reservations: BTreeMap<u64, Pages>,
     /// The memory behind device addresses, by first address. The ranges do not overlap.
@@ -99,6 +90,15 @@ pub struct Range {
     pub use_: Use,
 }
 
+/// A call that must fail.
+pub struct Failure {
+    /// None: any function.
+    pub symbol: Option<CString>,
+    /// The number of calls that are left, including the failing one.
+    pub calls: u32,
+    pub code: CUresult,
+}
+
 pub enum Use {
     /// From `cuMemAlloc`.
     Allocation { device: i32, _pages: Pages },
@@ -125,14 +125,6 @@ static STATE: LazyLock<Mutex<State>> = LazyLock::new(|| Mutex::new(State::new())
 
 pub fn lock() -> MutexGuard<'static, State> {
     STATE.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// Fails if the location is a device that this process does not have.
-pub fn visible(state: &State, place: Place) -> Result {
-    match place {
-        Place::Device(device) => state.device(device).map(|_| ()),
-        _ => Ok(()),
-    }
 }
 
 /// Parses a release like `12.4`.
@@ -171,7 +163,7 @@ impl State {
             multicast: GRANULARITY,
             maps_parts: false,
             next: 0xC0DE_0000,
-            objects: BTreeMap::new(),
+            objects: Objects::default(),
             handles: BTreeMap::new(),
             reservations: BTreeMap::new(),
             ranges: BTreeMap::new(),
@@ -185,17 +177,6 @@ impl State {
             modules: BTreeSet::new(),
             failures: Vec::new(),
             texts: BTreeMap::new(),
-        }
-    }
-
-    /// Hides functions that the release lacks from symbol lookups.
-    pub fn hide(&mut self) {
-        if let Err(error) = hide::newer_than(self.release) {
-            let release = Release(self.release);
-            let problem = format!(
-                "the functions that CUDA {release} lacks cannot be hidden in /proc/self/mem: {error}"
-            );
-            self.misconfigured = Some(problem);
         }
     }
 
@@ -225,16 +206,6 @@ impl State {
         due.map_or(Ok(()), Err)
     }
 
-    pub fn known(&self, id: Id) -> Option<Arc<Object>> {
-        self.objects.get(&id)?.upgrade()
-    }
-
-    pub fn remember(&mut self, object: Arc<Object>) -> Arc<Object> {
-        self.objects.retain(|_, object| object.strong_count() > 0);
-        self.objects.insert(object.about.id, Arc::downgrade(&object));
-        object
-    }
-
     pub fn device(&self, device: CUdevice) -> Result<&Device> {
         let device = usize::try_from(device).ok().and_then(|device| self.devices.get(device));
         device.ok_or(CUresult::CUDA_ERROR_INVALID_DEVICE)
@@ -243,21 +214,6 @@ impl State {
     pub fn device_mut(&mut self, device: CUdevice) -> Result<&mut Device> {
         let device = usize::try_from(device).ok().and_then(|device| self.devices.get_mut(device));
         device.ok_or(CUresult::CUDA_ERROR_INVALID_DEVICE)
-    }
-
-    /// Counts bytes as used on a device, until the returned object is dropped. Host memory is not limited.
-    pub fn take(&self, place: Place, bytes: u64) -> Result<Option<Counted>> {
-        let Place::Device(device) = place else { return Ok(None) };
-        let taken = TAKEN.get(device as usize).ok_or(CUresult::CUDA_ERROR_INVALID_DEVICE)?;
-        if bytes > TOTAL - taken.load(Ordering::SeqCst).min(TOTAL) {
-            return Err(CUresult::CUDA_ERROR_OUT_OF_MEMORY);
-        }
-        Ok(Some(Counted::new(taken, bytes)))
-    }
-
-    pub fn free_bytes(&self, device: i32) -> u64 {
-        let taken = TAKEN.get(device as usize).map_or(0, |taken| taken.load(Ordering::SeqCst));
-        TOTAL.saturating_sub(taken)
     }
 
     /// Returns the device of the current context.
@@ -323,33 +279,27 @@ impl State {
             }
             _ => return Err(CUresult::CUDA_ERROR_INVALID_VALUE),
         };
-        visible(self, place)?;
+        self.visible(place)?;
         Ok(place)
     }
 
-    /// Returns the handle types with which memory may be created.
-    pub fn handle_types(&self, types: u32, supported: CUdevice_attribute, place: Place) -> Result {
-        use CUmemAllocationHandleType as Type;
-        let posix = Type::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR.bits();
-        let fabric = Type::CU_MEM_HANDLE_TYPE_FABRIC.bits();
-        let known = posix | if self.has(12_030) { fabric } else { 0 };
-        require(types & !known == 0)?;
-        let device = if let Place::Device(device) = place { device } else { 0 };
-        if types & posix != 0 && self.attribute(device, supported)? & 1 == 0 {
-            return Err(CUresult::CUDA_ERROR_NOT_SUPPORTED);
+    /// Fails if the location is a device that this process does not have.
+    pub fn visible(&self, place: Place) -> Result {
+        match place {
+            Place::Device(device) => self.device(device).map(|_| ()),
+            _ => Ok(()),
         }
-        Ok(())
     }
 
-    /// Fails if these handle types include fabric handles. An IMEX channel exists only if the attribute of the first
-    /// device reports support.
-    pub fn fabric(&self, types: u32) -> Result {
-        let supported = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED;
-        match types & CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC.bits() {
-            0 => Ok(()),
-            _ if self.attribute(0, supported)? != 0 => Ok(()),
-            _ => Err(CUresult::CUDA_ERROR_NOT_PERMITTED),
-        }
+    /// Returns the object behind an exported handle.
+    pub fn import(
+        &mut self,
+        kind: CUmemAllocationHandleType,
+        handle: Pointer<c_void>,
+    ) -> Result<Arc<Object>> {
+        let object = import(&mut self.objects, kind, handle)?;
+        self.visible(object.about.place)?;
+        Ok(object)
     }
 }
 

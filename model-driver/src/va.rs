@@ -1,7 +1,7 @@
 //! Virtual memory management: address ranges, memory without addresses, and mappings of one to the other.
 
 use crate::abi::{AGAIN, Result, require};
-use crate::object::{About, DATA, Kind, Object, Place, import};
+use crate::object::{About, DATA, Kind, Object, Place};
 use crate::pages::{Host, Pages};
 use crate::state::{GRANULARITY, Handle, State, Use};
 use cuda_sys::*;
@@ -146,7 +146,7 @@ driver! {
         require(flags == 0 && size > 0)?;
         aligned(&[size], GRANULARITY)?;
         let about = state.allocation(&prop.get()?)?;
-        let object = Object::create(state, About { size, ..about }, size)?;
+        let object = Object::create(&mut state.objects, About { size, ..about }, size)?;
         let created = state.new_handle(object);
         handle.set(created).inspect_err(|_| drop(state.handles.remove(&created)))
     }
@@ -263,7 +263,7 @@ driver! {
         shHandleType: CUmemAllocationHandleType,
     ) |state| {
         state.importable(shHandleType)?;
-        let object = import(state, shHandleType, osHandle)?;
+        let object = state.import(shHandleType, osHandle)?;
         require(matches!(object.about.kind, Kind::Physical | Kind::Multicast))?;
         let imported = state.new_handle(object);
         handle.set(imported).inspect_err(|_| drop(state.handles.remove(&imported)))
@@ -324,6 +324,31 @@ pub fn location(place: Place) -> CUmemLocation {
 }
 
 impl State {
+    /// Returns the handle types with which memory may be created.
+    pub fn handle_types(&self, types: u32, supported: CUdevice_attribute, place: Place) -> Result {
+        use CUmemAllocationHandleType as Type;
+        let posix = Type::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR.bits();
+        let fabric = Type::CU_MEM_HANDLE_TYPE_FABRIC.bits();
+        let known = posix | if self.has(12_030) { fabric } else { 0 };
+        require(types & !known == 0)?;
+        let device = if let Place::Device(device) = place { device } else { 0 };
+        if types & posix != 0 && self.attribute(device, supported)? & 1 == 0 {
+            return Err(CUresult::CUDA_ERROR_NOT_SUPPORTED);
+        }
+        Ok(())
+    }
+
+    /// Fails if these handle types include fabric handles. An IMEX channel exists only if the attribute of the first
+    /// device reports support.
+    pub fn fabric(&self, types: u32) -> Result {
+        let supported = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED;
+        match types & CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC.bits() {
+            0 => Ok(()),
+            _ if self.attribute(0, supported)? != 0 => Ok(()),
+            _ => Err(CUresult::CUDA_ERROR_NOT_PERMITTED),
+        }
+    }
+
     /// Fails if handles of this type cannot be imported here.
     pub fn importable(&self, handle_type: CUmemAllocationHandleType) -> Result {
         use CUmemAllocationHandleType as Type;

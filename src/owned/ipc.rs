@@ -1,49 +1,8 @@
 //! Memory and events of other processes.
 
-use super::{Owned, PrimaryContext, Resource, Unreleased};
+use super::{IpcMemHandle, Owned, PrimaryContext, Resource, Unreleased};
 use crate::{Result, calls};
-use core::ffi::c_char;
 use cuda_sys::*;
-
-macro_rules! plain_bytes {
-    ($(#[$doc:meta])* $name:ident($raw:ident)) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug)]
-        #[repr(transparent)]
-        pub struct $name(pub(super) $raw);
-
-        impl $name {
-            /// Creates the handle from the bytes that another process sent.
-            pub fn from_bytes(bytes: [u8; 64]) -> Self {
-                Self($raw { reserved: bytes.map(|byte| byte as c_char) })
-            }
-
-            /// Returns the bytes to send to another process, by any means.
-            pub fn to_bytes(&self) -> [u8; 64] {
-                self.0.reserved.map(|byte| byte as u8)
-            }
-
-            /// Creates the handle from the driver's type.
-            pub fn from_raw(raw: $raw) -> Self {
-                Self(raw)
-            }
-
-            /// Returns the handle as the driver's type.
-            pub fn as_raw(&self) -> $raw {
-                self.0
-            }
-        }
-    };
-}
-
-plain_bytes! {
-    /// The bytes with which another process opens memory. They own nothing.
-    IpcMemHandle(CUipcMemHandle)
-}
-plain_bytes! {
-    /// The bytes with which another process opens an event. They own nothing.
-    IpcEventHandle(CUipcEventHandle)
-}
 
 /// Linear memory of a device (`cuMemAlloc`), which other processes can open.
 ///

@@ -124,6 +124,7 @@
 //! The repository's `examples/` have a buffer that grows in place, a pool with a release threshold, IPC
 //! between two processes, and a multicast object.
 
+mod binding;
 mod context;
 mod ipc;
 mod multicast;
@@ -131,11 +132,12 @@ mod pool;
 mod share;
 mod virtual_memory;
 
+pub use binding::{Addressed, Binding};
 pub use context::{Device, Event, PrimaryContext, Stream};
-pub use ipc::{IpcEventHandle, IpcMapping, IpcMemHandle, LinearMemory};
-pub use multicast::{Addressed, Binding, MulticastObject};
+pub use ipc::{IpcMapping, LinearMemory};
+pub use multicast::MulticastObject;
 pub use pool::{MemoryPool, PoolAllocation};
-pub use share::ShareableHandle;
+pub use share::{IpcEventHandle, IpcMemHandle, ShareableHandle};
 pub use virtual_memory::{Allocation, Mapping, Reservation};
 
 use crate::rule::{Argument, Place, Verdict};

@@ -1,9 +1,9 @@
-//! Handles with which other processes import memory, pools and multicast objects.
+//! Handles with which other processes import memory, pools and multicast objects, and open memory and events.
 
 use crate::Result;
-use core::ffi::c_void;
+use core::ffi::{c_char, c_void};
 use core::ptr;
-use cuda_sys::{CUmemAllocationHandleType, CUmemFabricHandle};
+use cuda_sys::{CUipcEventHandle, CUipcMemHandle, CUmemAllocationHandleType, CUmemFabricHandle};
 #[cfg(unix)]
 use std::os::fd::{AsRawFd, FromRawFd, OwnedFd, RawFd};
 #[cfg(windows)]
@@ -91,4 +91,44 @@ impl sealed::Handle for CUmemFabricHandle {
     fn as_os_handle(&self) -> *mut c_void {
         ptr::from_ref(self).cast_mut().cast()
     }
+}
+
+macro_rules! plain_bytes {
+    ($(#[$doc:meta])* $name:ident($raw:ident)) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        #[repr(transparent)]
+        pub struct $name(pub(super) $raw);
+
+        impl $name {
+            /// Creates the handle from the bytes that another process sent.
+            pub fn from_bytes(bytes: [u8; 64]) -> Self {
+                Self($raw { reserved: bytes.map(|byte| byte as c_char) })
+            }
+
+            /// Returns the bytes to send to another process, by any means.
+            pub fn to_bytes(&self) -> [u8; 64] {
+                self.0.reserved.map(|byte| byte as u8)
+            }
+
+            /// Creates the handle from the driver's type.
+            pub fn from_raw(raw: $raw) -> Self {
+                Self(raw)
+            }
+
+            /// Returns the handle as the driver's type.
+            pub fn as_raw(&self) -> $raw {
+                self.0
+            }
+        }
+    };
+}
+
+plain_bytes! {
+    /// The bytes with which another process opens memory. They own nothing.
+    IpcMemHandle(CUipcMemHandle)
+}
+plain_bytes! {
+    /// The bytes with which another process opens an event. They own nothing.
+    IpcEventHandle(CUipcEventHandle)
 }

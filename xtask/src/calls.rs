@@ -192,6 +192,30 @@ fn validate(row: &Function, codes: &BTreeSet<&str>) -> Result<()> {
     }
 }
 
+/// Returns the codes of a call, without `CUDA_ERROR_`: those of its comment, and then the others that are known.
+pub fn codes<'a>(
+    function: &'a generate::read::Function,
+    row: &'a Function,
+    enforced: &'a [Enforced],
+) -> Vec<&'a str> {
+    let listed = function.codes.iter().filter_map(|code| code.strip_prefix("CUDA_ERROR_"));
+    let mut codes: Vec<&str> = listed.collect();
+    let of_rules = enforced.iter().filter_map(|rule| rule.code.as_deref());
+    let of_left = row.left.iter().filter_map(|left| left.error.as_deref());
+    for code in of_rules.chain(of_left).chain(row.errors.keys().map(String::as_str)) {
+        if !codes.contains(&code) {
+            codes.push(code);
+        }
+    }
+    codes
+}
+
+/// Returns a text as the start of a line.
+pub fn capital(text: String) -> String {
+    let begins = text.starts_with("the ").then(|| format!("T{}", &text[1..]));
+    begins.unwrap_or(text)
+}
+
 struct Call<'a> {
     function: &'a generate::read::Function,
     item: &'a Item,
@@ -384,9 +408,7 @@ impl Call<'_> {
 
     /// Returns a sentence with links, for the start of a line.
     fn sentence(&self, text: &str) -> String {
-        let linked = self.names.linked(text);
-        let begins = linked.starts_with("the ").then(|| format!("T{}", &linked[1..]));
-        begins.unwrap_or(linked)
+        capital(self.names.linked(text))
     }
 
     /// Writes the parameters and the results, under the names in the rules.
@@ -426,25 +448,11 @@ impl Call<'_> {
 
     /// Writes the codes, each with the conditions that are known to cause it.
     fn errors(&self, out: &mut String) {
-        let mut codes: Vec<&str> = self
-            .function
-            .codes
-            .iter()
-            .filter_map(|code| code.strip_prefix("CUDA_ERROR_"))
-            .collect();
-        let of_rules = self.enforced.iter().filter_map(|rule| rule.code.as_deref());
-        let of_left = self.row.left.iter().filter_map(|left| left.error.as_deref());
-        let of_errors = self.row.errors.keys().map(String::as_str);
-        for code in of_rules.chain(of_left).chain(of_errors) {
-            if !codes.contains(&code) {
-                codes.push(code);
-            }
-        }
         line!(out, "/// # Errors\n///");
         if self.function.codes.is_empty() {
             line!(out, "/// The header names no codes.\n///");
         }
-        for code in &codes {
+        for code in codes(self.function, self.row, self.enforced) {
             let of = |rule: &&Enforced| rule.code.as_deref() == Some(code);
             let mut rules: Vec<u32> = self.enforced.iter().filter(of).map(|rule| rule.id).collect();
             rules.sort_unstable();
@@ -452,7 +460,7 @@ impl Call<'_> {
             let ids: Vec<String> = rules.iter().map(u32::to_string).collect();
             let left = self.row.left.iter().filter(|left| left.error.as_deref() == Some(code));
             let left: Vec<_> = left.map(|left| self.sentence(&left.sentence())).collect();
-            let cause = self.row.errors.get(*code);
+            let cause = self.row.errors.get(code);
             let cause = cause.map(|cause| format!("if {}", self.names.linked(cause)));
             let broken = match &*ids {
                 [] => None,

@@ -5,7 +5,7 @@ use crate::shell::{self, Result};
 use crate::{fetch, model};
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 /// The commands of `cargo xtask`.
@@ -31,37 +31,29 @@ usage: cargo xtask COMMAND
 ";
 
 /// Commands that are not run, with the reasons. One that no page names any more fails the step.
-const NOT_RUN: &[(&str, &str)] = &[
-    ("cargo add libcuda-sys cuda-checked", "they are not published yet"),
-    (
-        "cargo xtask emit",
-        "the step \"committed declarations\" makes the same files, and compares them",
-    ),
-    (
-        "cargo xtask emit deviations",
-        "the step \"deviations of a driver\" makes the same tables, and compares them",
-    ),
-    ("cargo xtask conform LIBRARY", "LIBRARY stands for one"),
-    ("cargo xtask emit rules", "it makes some of the files of `cargo xtask emit`"),
-    ("cargo xtask gpu", "it builds for minutes, for a machine with a GPU"),
-    (
-        "cargo xtask matrix",
-        "the step \"every release and target against the C compiler\" does the same",
-    ),
-    ("cargo xtask mutants", "it takes hours"),
-    ("cargo xtask peers", "it writes the record with which a step compares"),
-    ("cargo xtask test", "it runs this step"),
-    ("cargo xtask test NAME", "NAME stands for a part of a step's name"),
-    ("cuda-validate python train.py", "the program is the reader's"),
-    ("sh target/gpu/run.sh", "it needs a GPU"),
-    ("sh target/gpu/workloads.sh cost", "it needs a GPU"),
-    ("sh target/gpu/workloads.sh programs", "it needs a GPU"),
-    ("sh target/gpu/workloads.sh suite TESTS", "it needs a GPU"),
-    (
-        "CUDA_CHECKED_REAL_DRIVER=1 cargo test --test owned -- --skip model::",
-        "it needs a GPU, and the step \"tests, loaded\" runs the same on the model",
-    ),
-];
+const NOT_RUN: &str = "\
+cargo add libcuda-sys cuda-checked  # they are not published yet
+cargo xtask emit  # the step \"committed declarations\" makes the same files, and compares them
+cargo xtask emit deviations  # the step \"deviations of a driver\" makes the same tables, and compares them
+cargo xtask conform LIBRARY  # LIBRARY stands for one
+cargo xtask emit rules  # it makes some of the files of `cargo xtask emit`
+cargo xtask gpu  # it builds for minutes, for a machine with a GPU
+cargo xtask matrix  # the step \"every release and target against the C compiler\" does the same
+cargo xtask mutants  # it takes hours
+cargo xtask peers  # it writes the record with which a step compares
+cargo xtask test  # it runs this step
+cargo xtask test NAME  # NAME stands for a part of a step's name
+cuda-validate python train.py  # the program is the reader's
+sh target/gpu/run.sh  # it needs a GPU
+sh target/gpu/workloads.sh cost  # it needs a GPU
+sh target/gpu/workloads.sh programs  # it needs a GPU
+sh target/gpu/workloads.sh suite TESTS  # it needs a GPU
+CUDA_CHECKED_REAL_DRIVER=1 cargo test --test owned -- --skip model::  # it needs a GPU, and the step \"tests, loaded\" runs the same on the model
+";
+
+fn not_run() -> impl Iterator<Item = (&'static str, &'static str)> {
+    NOT_RUN.lines().filter_map(|line| line.split_once("  # "))
+}
 
 /// The programs by which a command is known in the text, and in a block that is not a shell's.
 const PROGRAMS: &[&str] = &["cargo", "cuda-validate", "git", "pip", "python3", "rustup", "sh"];
@@ -70,7 +62,7 @@ const PROGRAMS: &[&str] = &["cargo", "cuda-validate", "git", "pip", "python3", "
 pub fn run(root: &Path, is_step: fn(&str) -> bool) -> Result<()> {
     let mut wrong = Vec::new();
     let mut single = BTreeSet::new();
-    for path in pages(root)? {
+    for path in shell::files(root, "md")? {
         let text = shell::read(&path)?;
         let page = path.strip_prefix(root).unwrap_or(&path).display();
         let (commands, scripts) = commands(&text);
@@ -93,9 +85,13 @@ pub fn run(root: &Path, is_step: fn(&str) -> bool) -> Result<()> {
         };
         wrong.extend(done.err());
     }
-    let stale = NOT_RUN.iter().filter(|(command, _)| !single.contains(*command));
-    wrong.extend(stale.map(|(command, why)| format!("no page names {command} ({why})")));
-    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+    let stale = not_run().filter(|(command, _)| !single.contains(*command));
+    wrong.extend(stale.map(|(command, why)| {
+        format!(
+            "NOT_RUN in xtask/src/commands.rs has {command} ({why}), which no page names: strike it"
+        )
+    }));
+    shell::no_errors(wrong)
 }
 
 /// Runs the front's demo, as `cargo xtask demo` does.
@@ -107,23 +103,8 @@ pub fn demo(root: &Path) -> Result<()> {
     )
 }
 
-/// Returns every file of Markdown, in the folders that are the project's own.
-fn pages(folder: &Path) -> Result<Vec<PathBuf>> {
-    let mut pages = Vec::new();
-    for entry in shell::entries(folder)? {
-        let name = entry.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        match entry.extension() {
-            _ if name == "target" || name.starts_with('.') => {}
-            _ if entry.is_dir() => pages.extend(self::pages(&entry)?),
-            Some(extension) if extension == "md" => pages.push(entry),
-            _ => {}
-        }
-    }
-    Ok(pages)
-}
-
 fn is_listed(command: &str) -> bool {
-    NOT_RUN.iter().any(|(listed, _)| *listed == command)
+    not_run().any(|(listed, _)| listed == command)
 }
 
 fn is_to_be_run(command: &str) -> bool {
@@ -144,13 +125,11 @@ fn exists(command: &str, is_step: fn(&str) -> bool) -> Result<()> {
             is_listed(&whole) && USAGE.lines().any(|line| line.starts_with(&start))
         }
     };
-    match known {
-        true => Ok(()),
-        false => {
-            Err("there is no such step, nor such a command in the list of those that are not run"
-                .to_owned())
-        }
-    }
+    shell::ensure(known, || {
+        "it is neither a step nor one of NOT_RUN in xtask/src/commands.rs: correct the page, or list the command there with \
+         the reason why it is not run"
+            .to_owned()
+    })
 }
 
 /// A block of a shell's commands.

@@ -8,7 +8,6 @@
 //! `libloading` and `cfg-if` 0.15; `once_cell` 0.07. The declarations alone take 0.47, without any text 0.45.
 
 use crate::shell::{self, Result, tool};
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
@@ -37,18 +36,13 @@ const CHECKED_RELEASE_BUILD: f64 = 0.8;
 const ROUNDS: (usize, usize) = (2, 8);
 
 pub fn run(root: &Path) -> Result<()> {
-    let measurements = [calls, checked_calls, first_call, cold_build];
-    let failed: Vec<String> =
-        measurements.iter().filter_map(|measure| measure(root).err()).collect();
-    match failed[..] {
-        [] => Ok(()),
-        _ => Err(failed.join("\n")),
-    }
+    let programs = Programs::build(root)?;
+    let measurements = [calls(&programs), checked_calls(root, &programs), first_call(&programs)];
+    shell::no_errors(measurements.into_iter().chain([cold_build(root)]).filter_map(Result::err))
 }
 
 /// Fails if a call in Rust with a loaded driver takes more instructions than a call in C through the PLT.
-pub fn calls(root: &Path) -> Result<()> {
-    let programs = Programs::build(root)?;
+fn calls(programs: &Programs) -> Result<()> {
     let ways = [
         ("C, PLT", &programs.plt),
         ("C, -fno-plt", &programs.no_plt),
@@ -57,8 +51,7 @@ pub fn calls(root: &Path) -> Result<()> {
     ];
     let counts = shell::step("counting the instructions of calls", || {
         let row = |function| {
-            let count =
-                |(_, program): &(_, &PathBuf)| per_call(root, &programs, program, &[function]);
+            let count = |(_, program): &(_, &PathBuf)| programs.per_call(program, &[function]);
             ways.iter().map(count).collect()
         };
         FUNCTIONS.into_iter().map(row).collect::<Result<Vec<Vec<u64>>>>()
@@ -70,25 +63,18 @@ pub fn calls(root: &Path) -> Result<()> {
     }
     println!();
     let slower = FUNCTIONS.iter().zip(&counts).filter(|(_, counts)| counts[2] > counts[0]);
-    let slower: Vec<String> = slower
-        .map(|(function, counts)| format!("{function} takes {} and in C {}", counts[2], counts[0]))
-        .collect();
-    match slower[..] {
-        [] => Ok(()),
-        _ => Err(format!(
-            "a call takes more instructions than in C through the PLT: {}",
-            slower.join(", ")
-        )),
-    }
+    shell::no_errors(slower.map(|(function, counts)| {
+        let [c, _, rust, _] = counts[..] else { unreachable!("there are four ways") };
+        format!("{function} takes {rust} instructions: at most {c}, as in C through the PLT")
+    }))
 }
 
 /// Fails if a checked call adds too much to the raw one: without rules one comparison and one jump; with rules a
 /// bounded number of instructions.
-pub fn checked_calls(root: &Path) -> Result<()> {
-    let programs = Programs::build(root)?;
+fn checked_calls(root: &Path, programs: &Programs) -> Result<()> {
     let counts = shell::step("counting the instructions of checked calls", || {
         let row = |(function, _)| {
-            let count = |way| per_call(root, &programs, &programs.checked, &[function, way]);
+            let count = |way| programs.per_call(&programs.checked, &[function, way]);
             Ok([count("raw")?, count("checked")?])
         };
         CHECKED.into_iter().map(row).collect::<Result<Vec<[u64; 2]>>>()
@@ -97,73 +83,62 @@ pub fn checked_calls(root: &Path) -> Result<()> {
     let headings = ["raw", "checked", "more", "ratio"];
     println!("\n{:32}{}", "instructions per call", columns(headings));
     let page = shell::read(&root.join("docs/cost.md"))?;
-    let mut slower = Vec::new();
+    let mut wrong = Vec::new();
     for ((function, bound), [raw, checked]) in CHECKED.into_iter().zip(counts) {
         let more = added(raw, checked)?;
         let ratio = format!("{:.2}", checked as f64 / raw as f64);
         println!("{function:32}{}{ratio:>14}", columns([raw, checked, more]));
         let row = page.lines().find(|line| line.starts_with(&format!("| `{function}` |")));
         if !row.is_some_and(|row| row.ends_with(&format!("| {bound} |"))) {
-            return Err(format!("docs/cost.md has no row of {function} with the bound {bound}"));
+            wrong.push(format!("docs/cost.md has no row of {function} with the bound {bound}"));
         }
         if more > bound {
-            slower.push(format!("{function} takes {more} more, not {bound}"));
+            wrong.push(format!(
+                "the check of {function} takes {more} instructions: at most {bound}"
+            ));
         }
     }
     println!();
-    match slower[..] {
-        [] => Ok(()),
-        _ => Err(format!("a checked call takes too many instructions: {}", slower.join(", "))),
-    }
+    shell::no_errors(wrong)
 }
 
 /// Fails if the first call, which loads the driver, takes much longer than C's dlopen, dlsym and call.
-pub fn first_call(root: &Path) -> Result<()> {
-    let programs = Programs::build(root)?;
+fn first_call(programs: &Programs) -> Result<()> {
     let ways = [
         ("C, dlopen", &programs.first, None),
         ("Rust, loaded", &programs.loaded, Some(FUNCTIONS[0])),
     ];
-    let command = |program: &Path, function: Option<&str>, count| {
-        let mut command = programs.command(program);
-        command.args(function).arg(count);
-        command
-    };
-    let difference = |measure: fn(&Path, &mut Command) -> Result<u64>| {
+    let difference = |measure: fn(&Programs, &Path, &[&str]) -> Result<u64>| {
         let ways = ways.iter().map(|(_, program, function)| {
-            let [none, one] =
-                ["0", "1"].map(|count| measure(root, &mut command(program, *function, count)));
+            let [none, one] = ["0", "1"].map(|count| {
+                let arguments: Vec<&str> = function.iter().copied().chain([count]).collect();
+                measure(programs, program, &arguments)
+            });
             added(none?, one?)
         });
         ways.collect::<Result<Vec<u64>>>()
     };
-    let counts =
-        shell::step("counting the instructions of the first call", || difference(instructions))?;
-    let files = match tool("strace", "strace") {
-        Ok(_) => Some(difference(file_calls)?),
-        Err(_) => None,
-    };
+    let counts = shell::step("counting the instructions of the first call", || {
+        difference(Programs::instructions)
+    })?;
+    let files = tool("strace", "strace").ok().map(|_| difference(Programs::file_calls));
 
     println!("\n{:32}{}", "the first call", columns(ways.map(|(name, ..)| name)));
     println!("{:32}{}", "instructions", columns(&counts));
     match files {
-        Some(files) => println!("{:32}{}", "system calls with a file name", columns(&files)),
+        Some(files) => println!("{:32}{}", "system calls with a file name", columns(files?)),
         None => println!("system calls are not counted: no strace"),
     }
     println!();
-    if counts[1] as f64 <= FIRST_CALL * counts[0] as f64 {
-        Ok(())
-    } else {
-        Err(format!(
-            "the first call takes {} instructions, more than {FIRST_CALL} times the {} of C",
-            counts[1], counts[0]
-        ))
-    }
+    let (c, rust) = (counts[0], counts[1]);
+    shell::ensure(rust as f64 <= FIRST_CALL * c as f64, || {
+        format!("the first call takes {rust} instructions: at most {FIRST_CALL} times the {c} of C")
+    })
 }
 
 /// Fails if a cold build of a crate with libcuda-sys or cuda-checked takes more than a part of the time of one with
 /// cudarc.
-pub fn cold_build(root: &Path) -> Result<()> {
+fn cold_build(root: &Path) -> Result<()> {
     let source = root.join("lab/cost");
     let [ours, peer] = [source.join("Cargo.toml"), source.join("peer/Cargo.toml")];
     shell::step("downloading the packages to build", || {
@@ -179,23 +154,11 @@ pub fn cold_build(root: &Path) -> Result<()> {
             &[("checked, --release", "checked-user --release", CHECKED_RELEASE_BUILD)],
         ),
     ];
-    let failed: Vec<String> = builds
-        .into_iter()
-        .filter_map(|(peer_options, bounded)| {
-            let build = |(_, package, _): &Bounded| Build {
-                root,
-                manifest: &ours,
-                arguments: format!("--package {package}"),
-            };
-            let builds: Vec<Build> = bounded.iter().map(build).collect();
-            let peer = Build { root, manifest: &peer, arguments: peer_options.to_owned() };
-            compare(bounded, &builds, &peer).err()
-        })
-        .collect();
-    match failed[..] {
-        [] => Ok(()),
-        _ => Err(failed.join("\n")),
-    }
+    shell::no_errors(builds.into_iter().filter_map(|(options, bounded)| {
+        let peer = || build(root, &peer, options);
+        compare(bounded, &|package| build(root, &ours, &format!("--package {package}")), &peer)
+            .err()
+    }))
 }
 
 /// The name of a build, its package with options, and the greatest part of the peer's time that it may take.
@@ -203,8 +166,8 @@ type Bounded = (&'static str, &'static str, f64);
 
 /// The programs whose instructions are counted, and the driver that they call.
 struct Programs {
-    /// The folder with the driver, for the system's loader.
-    driver: PathBuf,
+    /// The folder with the driver, for the system's loader, and with what tools write.
+    folder: PathBuf,
     plt: PathBuf,
     no_plt: PathBuf,
     first: PathBuf,
@@ -248,38 +211,44 @@ impl Programs {
                 loaded: rust("calls", "", "loaded")?,
                 linked: rust("calls", "--features link", "linked")?,
                 checked: rust("checked", "", "loaded")?,
-                driver: out.clone(),
+                folder: out.clone(),
             })
         })
     }
 
-    fn command(&self, program: &Path) -> Command {
-        let mut command = Command::new(program);
-        command.env("LD_LIBRARY_PATH", &self.driver);
-        command
+    /// Returns the instructions of a call, from a program's loop. The last argument is the number of calls.
+    fn per_call(&self, program: &Path, arguments: &[&str]) -> Result<u64> {
+        // Enough calls that the rest of the program adds less than one instruction to each.
+        let [few, many] = ["1000", "101000"]
+            .map(|count| self.instructions(program, &[arguments, &[count]].concat()));
+        Ok((added(few?, many?)? + 50_000) / 100_000)
     }
-}
 
-/// Returns the instructions of a call, from a program's loop. The last argument is the number of calls.
-fn per_call(root: &Path, programs: &Programs, program: &Path, arguments: &[&str]) -> Result<u64> {
-    // Enough calls that the rest of the program adds less than one instruction to each.
-    let [few, many] = ["1000", "101000"]
-        .map(|count| instructions(root, programs.command(program).args(arguments).arg(count)));
-    Ok((added(few?, many?)? + 50_000) / 100_000)
-}
+    /// Returns the number of instructions that a program executes.
+    fn instructions(&self, program: &Path, arguments: &[&str]) -> Result<u64> {
+        let out = self.folder.join("callgrind.out");
+        self.under(&mut callgrind(&out), program, arguments)?;
+        total(&out)
+    }
 
-/// Returns the number of instructions that a program executes.
-fn instructions(root: &Path, program: &mut Command) -> Result<u64> {
-    let out = folder(root).join("callgrind.out");
-    shell::quiet(under(&mut callgrind(&out), program))?;
-    total(&out)
+    /// Returns the number of a program's system calls that take a file name.
+    fn file_calls(&self, program: &Path, arguments: &[&str]) -> Result<u64> {
+        let out = self.folder.join("strace.out");
+        let mut strace = shell::command("strace", ["-f", "-e", "trace=%file", "-o"]);
+        self.under(strace.arg(&out), program, arguments)?;
+        Ok(shell::read(&out)?.lines().filter(|line| line.contains('(')).count() as u64)
+    }
+
+    /// Has another program run one of these.
+    fn under(&self, runner: &mut Command, program: &Path, arguments: &[&str]) -> Result<()> {
+        shell::quiet(runner.arg(program).args(arguments).env("LD_LIBRARY_PATH", &self.folder))
+    }
 }
 
 /// Counts the instructions of the program that follows.
 pub fn callgrind(out: &Path) -> Command {
-    let mut callgrind = shell::command("valgrind", ["--quiet", "--tool=callgrind"]);
-    callgrind.arg(format!("--callgrind-out-file={}", out.display()));
-    callgrind
+    let option = format!("--callgrind-out-file={}", out.display());
+    shell::command("valgrind", ["--quiet", "--tool=callgrind", &option])
 }
 
 /// Returns the number that was counted.
@@ -289,32 +258,10 @@ pub fn total(out: &Path) -> Result<u64> {
     total.ok_or_else(|| format!("{} has no total", out.display()))
 }
 
-/// Returns the number of a program's system calls that take a file name.
-fn file_calls(root: &Path, program: &mut Command) -> Result<u64> {
-    let out = folder(root).join("strace.out");
-    let mut strace = shell::command("strace", ["-f", "-e", "trace=%file", "-o"]);
-    strace.arg(&out);
-    shell::quiet(under(&mut strace, program))?;
-    Ok(shell::read(&out)?.lines().filter(|line| line.contains('(')).count() as u64)
-}
-
 /// Returns the difference of two counts.
 pub fn added(few: u64, many: u64) -> Result<u64> {
     let without = || format!("{many} were counted with the calls, and {few} without them");
     many.checked_sub(few).ok_or_else(without)
-}
-
-/// Returns the same program with the same arguments and variables, run by another program.
-pub fn under<'a>(runner: &'a mut Command, program: &Command) -> &'a mut Command {
-    runner.arg(program.get_program()).args(program.get_args());
-    runner.envs(program.get_envs().filter_map(|(name, value)| Some((name, value?))))
-}
-
-/// A package to be built from nothing.
-struct Build<'a> {
-    root: &'a Path,
-    manifest: &'a Path,
-    arguments: String,
 }
 
 /// Seconds of wall time, and of all processors together.
@@ -324,39 +271,37 @@ struct Seconds {
     cpu: f64,
 }
 
-impl Build<'_> {
-    fn run(&self) -> Result<Seconds> {
-        let target = folder(self.root).join("cold");
-        if target.exists() {
-            fs::remove_dir_all(&target)
-                .map_err(|error| format!("{}: {error}", target.display()))?;
-        }
-        let mut cargo = shell::cargo(self.root, &format!("build --offline {}", self.arguments));
-        cargo.arg("--manifest-path").arg(self.manifest);
-        plain(&mut cargo, &target);
-        let (start, before) = (Instant::now(), shell::processor_seconds());
-        shell::quiet(&mut cargo)?;
-        Ok(Seconds {
-            wall: start.elapsed().as_secs_f64(),
-            cpu: shell::processor_seconds() - before,
-        })
-    }
+/// Builds packages from nothing.
+fn build(root: &Path, manifest: &Path, arguments: &str) -> Result<Seconds> {
+    let target = folder(root).join("cold");
+    shell::remove_dir(&target)?;
+    let mut cargo = shell::cargo(root, &format!("build --offline {arguments}"));
+    cargo.arg("--manifest-path").arg(manifest);
+    plain(&mut cargo, &target);
+    let (start, before) = (Instant::now(), shell::processor_seconds());
+    shell::quiet(&mut cargo)?;
+    let cpu = shell::processor_seconds() - before;
+    Ok(Seconds { wall: start.elapsed().as_secs_f64(), cpu })
 }
 
 /// Builds these and the peer alternately, so that temporary load slows all down.
-fn compare(bounded: &[Bounded], builds: &[Build], peer: &Build) -> Result<()> {
+fn compare(
+    bounded: &[Bounded],
+    ours: &dyn Fn(&str) -> Result<Seconds>,
+    peer: &dyn Fn() -> Result<Seconds>,
+) -> Result<()> {
     let least =
         |a: Seconds, b: Seconds| Seconds { wall: a.wall.min(b.wall), cpu: a.cpu.min(b.cpu) };
     let names = bounded.iter().map(|(name, ..)| *name).collect::<Vec<_>>().join(" and ");
     let never = Seconds { wall: f64::INFINITY, cpu: f64::INFINITY };
-    let (mut best, mut best_peer, mut round) = (vec![never; builds.len()], never, 0);
+    let (mut best, mut best_peer, mut round) = (vec![never; bounded.len()], never, 0);
     let slow = loop {
         round += 1;
         shell::step(&format!("cold builds, {names}, round {round}"), || {
-            for (best, build) in best.iter_mut().zip(builds) {
-                *best = least(*best, build.run()?);
+            for (best, (_, package, _)) in best.iter_mut().zip(bounded) {
+                *best = least(*best, ours(package)?);
             }
-            best_peer = least(best_peer, peer.run()?);
+            best_peer = least(best_peer, peer()?);
             Ok(())
         })?;
         let each = bounded.iter().zip(&best);
@@ -378,16 +323,12 @@ fn compare(bounded: &[Bounded], builds: &[Build], peer: &Build) -> Result<()> {
         }
     }
     println!();
-    let slow = slow.iter().map(|((name, _, bound), best)| {
+    shell::no_errors(slow.iter().map(|((name, _, bound), best)| {
+        let (ours, peer) = (best.wall, best_peer.wall);
         format!(
-            "a cold build, {name}, takes {:.2} s, more than {bound:.2} of the {:.2} s that cudarc's takes",
-            best.wall, best_peer.wall
+            "a cold build, {name}, takes {ours:.2} s: at most {bound:.2} of cudarc's {peer:.2} s"
         )
-    });
-    match slow.collect::<Vec<_>>()[..] {
-        [] => Ok(()),
-        ref slow => Err(slow.join("\n")),
-    }
+    }))
 }
 
 /// Lets Cargo build in `target` as for a crate of a registry, independently of the user's settings.

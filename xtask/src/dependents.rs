@@ -4,59 +4,25 @@
 //! first: `cuda-checked` depends on it. The assertions (`tests/abi`) are in the package of `cuda-checked`: xtask creates
 //! them with the generator of `libcuda-sys`, which no build script of another package can use.
 
+use crate::packages::{self, Package};
 use crate::shell::{self, Result, cargo, fails, quiet};
 use crate::{fetch, model};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Each package that is to be published, and its folder.
-pub fn published(root: &Path) -> Result<Vec<(String, PathBuf)>> {
-    let workspace = manifest(root)?;
-    let members = workspace.get("workspace").and_then(|table| table.get("members")?.as_array());
-    let members = members.ok_or("the root's Cargo.toml has no list of members")?;
-    let mut published = Vec::new();
-    for member in members.iter().filter_map(toml::Value::as_str).chain([""]) {
-        let folder = root.join(member);
-        let manifest = manifest(&folder)?;
-        let publish = manifest.get("package").and_then(|package| package.get("publish")?.as_bool());
-        if publish != Some(false) {
-            published.push((of_package(&manifest, "name")?.to_owned(), folder));
-        }
-    }
-    Ok(published)
-}
-
-fn of_package<'a>(manifest: &'a toml::Value, key: &str) -> Result<&'a str> {
-    let found = manifest.get("package").and_then(|package| package.get(key)?.as_str());
-    found.ok_or_else(|| format!("a Cargo.toml of the workspace has no package.{key}"))
-}
-
-/// What Rust calls a package's library.
-pub fn library(manifest: &toml::Value, package: &str) -> String {
-    let name = manifest.get("lib").and_then(|library| library.get("name")?.as_str());
-    name.unwrap_or(package).replace('-', "_")
-}
-
-/// The `Cargo.toml` of a folder.
-pub fn manifest(folder: &Path) -> Result<toml::Value> {
-    let path = folder.join("Cargo.toml");
-    toml::from_str(&shell::read(&path)?).map_err(|error| format!("{}: {error}", path.display()))
-}
-
 /// Creates the packages, and returns their unpacked folders. Cargo could build them too, but it would keep the sources of
 /// a version that it has seen once, and ours change.
 fn packaged(root: &Path) -> Result<Vec<(String, PathBuf)>> {
     let mut package = cargo(root, "package --allow-dirty --no-verify");
-    let published = published(root)?;
-    for (name, _) in &published {
+    let published = packages::published(root)?;
+    for Package { name, .. } in &published {
         package.args(["-p", name]);
     }
     quiet(&mut package)?;
-    let unpacked = |(name, folder): (String, PathBuf)| {
-        let manifest = manifest(&folder)?;
+    let unpacked = |Package { name, version, .. }: Package| {
         let packages = root.join("target/package");
-        let unpacked = packages.join(format!("{name}-{}", of_package(&manifest, "version")?));
+        let unpacked = packages.join(format!("{name}-{version}"));
         shell::remove_dir(&unpacked)?;
         let mut tar = shell::command("tar", ["-xzf"]);
         quiet(tar.arg(format!("{}.crate", unpacked.display())).arg("-C").arg(packages))?;
@@ -80,8 +46,9 @@ pub fn packages(root: &Path) -> Result<()> {
     let found = packages.iter().find(|(name, _)| name == "cuda-checked");
     let (_, folder) = found.ok_or("cuda-checked is not published")?;
     // With the workspace's profiles, Cargo need not build other crates again.
-    let profiles = manifest(root)?.get("profile").ok_or("the workspace has no profiles")?.clone();
-    let profiles = toml::Table::from_iter([("profile".to_owned(), profiles)]);
+    let mut profiles: toml::Table =
+        shell::read(&root.join("Cargo.toml"))?.parse().map_err(shell::at(root))?;
+    profiles.retain(|table, _| table == "profile");
     let config = root.join("target/packaged.toml");
     shell::write(&config, &format!("{profiles}{}", patches(&packages)))?;
     let in_package = |mut cargo: Command, folder: &Path| {
@@ -135,10 +102,7 @@ pub fn readme(root: &Path) -> Result<()> {
 
 /// A text with no digits after `0x`: addresses differ from run to run.
 fn without_addresses(text: &str) -> String {
-    let mut parts = text.split("0x");
-    let first = parts.next().unwrap_or_default().to_owned();
-    let digits = |part: &str| part.trim_start_matches(|c: char| c.is_ascii_hexdigit()).to_owned();
-    first + &parts.map(|part| "0x".to_owned() + &digits(part)).collect::<String>()
+    regex!("0x[0-9a-fA-F]*").replace_all(text, "0x").into_owned()
 }
 
 /// The code blocks of a language in a text of Markdown.

@@ -8,11 +8,12 @@ use crate::generate::read::Header;
 use crate::generate::{self, Docs, Reference, Source};
 use crate::headers::{self, HOST};
 use crate::links::{self, Links};
+use crate::packages::{self, Package};
 use crate::shell::{self, Result};
-use crate::{dependents, fetch, fidelity, toolkit};
+use crate::{fetch, fidelity, toolkit};
 use serde::Deserialize;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 /// Functions without documentation in the headers.
@@ -26,15 +27,14 @@ pub fn every_release(root: &Path) -> Result<()> {
     fetch::libclang(root)?;
     let mut releases = Vec::new();
     for package in fetch::HEADERS {
-        releases.push((package.1, fetch::toolkit(root, package)?.join("include")));
+        releases.push((package.1, fetch::include(root, package)?));
     }
     let checked = shell::parallel(&releases, |(version, include)| {
         let wrong = release(root, version, include)?;
         Ok::<_, String>(wrong.into_iter().map(|wrong| format!("{version}: {wrong}")).collect())
     });
     let wrong: Vec<Vec<String>> = checked.into_iter().collect::<Result<_>>()?;
-    let wrong = wrong.concat();
-    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+    shell::no_errors(wrong.concat())
 }
 
 fn release(root: &Path, version: &str, include: &Path) -> Result<Vec<String>> {
@@ -77,25 +77,19 @@ struct DocsRs {
 /// Each package with its features and for its targets, without network, toolkit and libclang. The display of an item's
 /// features is unstable, so `RUSTC_BOOTSTRAP` is set.
 pub fn docs_rs(root: &Path) -> Result<()> {
-    let packages = dependents::published(root)?;
-    let library = |(package, folder): &(String, PathBuf)| {
-        Ok::<_, String>(dependents::library(&dependents::manifest(folder)?, package))
-    };
-    let libraries: Vec<String> = packages.iter().map(library).collect::<Result<_>>()?;
-    for ((package, folder), name) in packages.iter().zip(&libraries) {
-        let failed = |error: &dyn std::fmt::Display| format!("{}: {error}", folder.display());
-        let manifest = dependents::manifest(folder)?;
-        let keys = ["package", "metadata", "docs", "rs"];
-        let docs_rs = keys.iter().try_fold(&manifest, |table, key| table.get(key));
-        let docs_rs = docs_rs.ok_or_else(|| failed(&"no package.metadata.docs.rs"))?.clone();
-        let DocsRs { cargo_args, features, targets } =
-            docs_rs.try_into().map_err(|error: toml::de::Error| failed(&error))?;
+    let packages = packages::published(root)?;
+    let libraries: Vec<String> = packages.iter().map(Package::library).collect();
+    for (package, name) in packages.iter().zip(&libraries) {
+        let failed = |error| format!("{}: docs.rs: {error}", package.manifest_path.display());
+        let docs_rs = serde_json::from_value(package.metadata["docs"]["rs"].clone());
+        let DocsRs { cargo_args, features, targets } = docs_rs.map_err(failed)?;
         for target in targets.iter().map(String::as_str) {
             shell::rust_targets(root, &[target])?;
             shell::quiet(&mut shell::cargo(root, &format!("fetch --locked --target {target}")))?;
             let mut cargo =
                 shell::cargo(root, "doc --no-deps --offline --target-dir target/docs.rs");
-            cargo.args(["-p", package, "--target", target, "--features", &features.join(",")]);
+            cargo.args(["-p", &package.name, "--target", target]);
+            cargo.args(["--features", &features.join(",")]);
             cargo.args(&cargo_args);
             for variable in toolkit::VARIABLES.iter().chain(&["LIBCLANG_PATH"]) {
                 cargo.env_remove(variable);
@@ -138,7 +132,7 @@ pub fn every_way(root: &Path, target: &str) -> Result<()> {
 pub fn document(cargo: &mut Command, pages: &Path, names: &[&str]) -> Result<()> {
     let changed = |path: &Path| {
         let time = fs::metadata(path).and_then(|metadata| metadata.modified());
-        time.map_err(|error| format!("{}: {error}", path.display()))
+        time.map_err(shell::at(path))
     };
     for name in names {
         // Without its first page, Cargo documents a crate again.
@@ -162,11 +156,9 @@ pub fn document(cargo: &mut Command, pages: &Path, names: &[&str]) -> Result<()>
 pub fn follow(pages: &Path, name: &str, least: usize) -> Result<()> {
     let Links { in_text, all, broken } = links::follow(pages, name)?;
     println!("{name}: {all} links, {in_text} of them in the text, {} broken", broken.len());
-    match broken.len() {
-        0 if in_text >= least => Ok(()),
-        0 => Err(format!("the text of {name} has fewer than {least} links")),
-        _ => Err(broken.join("\n")),
-    }
+    shell::no_errors(broken)?;
+    let few = || format!("the text of {name} has {in_text} links: it must have {least} or more");
+    shell::ensure(in_text >= least, few)
 }
 
 /// The remains of doxygen's language, and the items without documentation.
@@ -194,19 +186,16 @@ fn left_over(header: &Header, docs: &Docs) -> Vec<String> {
 
 /// Returns the first part of a text that is doxygen's language and not Markdown.
 fn marks(text: &str) -> Option<&str> {
-    let from = |at: usize| text[at..].split_whitespace().next().unwrap_or_default();
-    let command = text.match_indices('\\').map(|(at, _)| at).find(|at| {
-        let letters = text[at + 1..].chars().take_while(char::is_ascii_alphabetic).count();
-        // In code, `\n` is C's.
-        letters > 1 || (letters == 1 && !text[..*at].ends_with('`'))
-    });
-    let name = text
-        .match_indices("::")
-        .map(|(at, _)| at)
-        .find(|at| !text[..*at].ends_with(|c: char| c == '_' || c.is_ascii_alphanumeric()));
-    let mark = ["___", "<td", "<tr", "<li", "<ul", "<b>", "<i>", "<small"];
-    let mark = mark.iter().find_map(|mark| text.find(mark));
-    [command, name, mark].into_iter().flatten().next().map(from)
+    // In code, `\n` is C's. A path has a name before its colons.
+    let marks = [
+        regex!(r"(?:^|[^`])(\\[A-Za-z]\S*)|(\\[A-Za-z]{2}\S*)"),
+        regex!(r"(?:^|[^A-Za-z0-9_])(::\S*)"),
+        regex!(r"((?:___|<td|<tr|<li|<ul|<b>|<i>|<small)\S*)"),
+    ];
+    marks
+        .iter()
+        .find_map(|mark| mark.captures(text)?.iter().skip(1).flatten().next())
+        .map(|m| m.as_str())
 }
 
 #[cfg(test)]

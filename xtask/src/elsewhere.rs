@@ -1,7 +1,7 @@
 //! The tests of libcuda-sys as programs of other targets: aarch64 Linux under QEMU, Windows under Wine.
 
 use crate::shell::{self, Result, quiet};
-use crate::{generate, headers, linked};
+use crate::{headers, linked};
 use std::fmt::Write;
 use std::path::Path;
 use std::process::Command;
@@ -38,11 +38,9 @@ fn aarch64(root: &Path) -> Result<()> {
     let compiler = shell::tool("aarch64-linux-gnu-gcc", "gcc-aarch64-linux-gnu")?;
     let qemu = shell::tool("qemu-aarch64", "qemu-user")?;
     let runner = format!("{} -L {SYSROOT}", qemu.display());
-    if !Path::new(SYSROOT).join("include/string.h").exists() {
-        return Err(format!(
-            "{SYSROOT} has no C library: install it (Debian's package libc6-dev-arm64-cross)"
-        ));
-    }
+    shell::ensure(Path::new(SYSROOT).join("include/string.h").exists(), || {
+        format!("{SYSROOT} has no C library: install it (Debian's package libc6-dev-arm64-cross)")
+    })?;
     let cargo = |args: &str| cargo(root, args, AARCH64, &compiler, &runner);
     quiet(&mut cargo("test -p libcuda-sys"))?;
     linked::linked_on_linux(&cargo, &root.join("target/elsewhere/linked"))
@@ -91,12 +89,10 @@ fn windows(root: &Path) -> Result<()> {
     // Files that a test has left there would be found before the stub.
     shell::remove_file(&system32.join("nvcuda.dll"))?;
     let run_time = folder.join("linked");
-    shell::make_dir(&run_time)?;
     let mut stub = String::new();
-    for unit in [generate::CORE].iter().chain(&generate::UNITS) {
+    for unit in headers::all_units() {
         for (symbol, _) in headers::functions(root, unit)? {
-            writeln!(stub, "int {symbol}(void) {{ return 34; }}")
-                .expect("a String takes everything");
+            line!(stub, "int {symbol}(void) {{ return 34; }}");
         }
     }
     library(&run_time, "nvcuda.dll", &stub)?;

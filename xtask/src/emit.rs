@@ -11,7 +11,7 @@ use crate::rules::Rules;
 use crate::shell::{self, Result};
 use crate::sources::{self, REFERENCE, created};
 use crate::walk::Walks;
-use crate::{calls, cases, fetch, fidelity, handles, page, properties, toolkit};
+use crate::{calls, cases, facts, fetch, fidelity, handles, page, properties, toolkit};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 
@@ -33,7 +33,7 @@ pub fn rules(root: &Path, since: &str) -> Result<()> {
     let ledger = ledger.with_rules(&rules)?.with_places(&rules, &header)?;
     let walks = Walks::new(&header, &ledger, &rules)?;
     let files = calls::files(root, &ledger, &walks, &header)?;
-    let facts = facts(root, &files)?;
+    let facts = facts::file(root, &ledger, &walks, &header)?;
     let files = files.into_iter().chain([facts]).chain(walkers(root, &walks)?);
     write(root, files.chain(page::page(root, &ledger, &walks)?))?;
     let mut same = 0;
@@ -91,41 +91,6 @@ fn listed(page: &str) -> BTreeMap<String, BTreeSet<String>> {
     calls
 }
 
-/// Returns the file of `cuda-validate` with facts of each call's page: a line with the call and its codes, and one for each
-/// rule with its number.
-fn facts(root: &Path, calls: &[(PathBuf, String)]) -> Result<(PathBuf, String)> {
-    let mut text = format!("// {}\n", created(root, &["src/calls"])?);
-    let is_page = |path: &Path| path.parent().is_some_and(|folder| folder.ends_with("src/calls"));
-    for (_, page) in calls.iter().filter(|(path, _)| is_page(path)) {
-        let (mut codes, mut rules) = (String::new(), String::new());
-        for line in page.lines() {
-            let call = line.strip_prefix("pub fn ").or_else(|| line.strip_prefix("pub unsafe fn "));
-            if let Some((call, _)) = call.and_then(|call| call.split_once('(')) {
-                let call = call.split('<').next().unwrap_or_default();
-                text += &format!("{call}{codes}\n");
-                text += &std::mem::take(&mut rules);
-                codes.clear();
-            } else if let Some(code) = line.strip_prefix("/// - [`CUDA_ERROR_") {
-                codes = format!("{codes} {}", code.split('`').next().unwrap_or_default());
-            } else if let Some((sentence, id)) = line.split_once(" (Rule ") {
-                let sentence = without_links(sentence.trim_start_matches("/// - "));
-                rules += &format!("{} {sentence}\n", id.trim_end_matches(')'));
-            }
-        }
-    }
-    Ok((root.join("validate/src/launch/facts.txt"), text))
-}
-
-/// Returns a line of Markdown with the texts of its links alone.
-fn without_links(line: &str) -> String {
-    let (mut plain, mut rest) = (String::new(), line);
-    while let Some((before, link)) = rest.split_once("](") {
-        plain += before;
-        rest = link.split_once(')').map_or("", |(_, rest)| rest);
-    }
-    (plain + rest).replace("[`", "`")
-}
-
 /// Fails if the committed files differ from the output of `emit`.
 pub fn check(root: &Path) -> Result<()> {
     fetch::libclang(root)?;
@@ -168,7 +133,7 @@ fn placed(root: &Path, show: impl Fn(&str)) -> Result<()> {
             names.join(", ")
         ));
     }
-    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+    shell::no_errors(wrong)
 }
 
 /// Returns each committed file with its text.
@@ -184,7 +149,8 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     let ledger = ledger.with_rules(&rules)?.with_places(&rules, &headers[0])?;
     let walks = Walks::new(&headers[0], &ledger, &rules)?;
     let calls = calls::files(root, &ledger, &walks, &headers[0])?;
-    let (lists, facts) = (lists(root, &calls)?, facts(root, &calls)?);
+    let lists = lists(root, &calls)?;
+    let facts = facts::file(root, &ledger, &walks, &headers[0])?;
     let properties = properties::file(root, &ledger, &walks)?;
     let cases = cases::file(root, &ledger, &walks, &headers[0])?;
     let (sys, abi) = (root.join("cuda-sys/src/declarations"), root.join("tests/abi"));

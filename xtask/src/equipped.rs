@@ -2,12 +2,11 @@
 
 use crate::headers::RELEASES;
 use crate::linked;
-use crate::machine::linux::{bind, lay_over, separate};
-use crate::machine::{Layer, trap};
+use crate::machine::trap;
+use crate::mounts::{Layer, bind, lay_over, separate};
 use crate::shell::{self, Result};
 use crate::{fetch, toolkit};
 use std::env;
-use std::fs;
 use std::path::Path;
 use std::process::Command;
 
@@ -18,12 +17,7 @@ const STANDARD: &str = "/usr/local/cuda";
 /// variables that lead to another, to a package of pkg-config, and to a driver.
 pub fn run(root: &Path) -> Result<()> {
     let folder = root.join("target/equipped");
-    let stubs = folder.join("toolkit/lib64/stubs");
-    shell::make_dir(&stubs)?;
-    shell::make_dir(&folder.join("toolkit/include"))?;
-    let from = linked::stub(&|args| shell::cargo(root, args))?.join("libcuda.so");
-    fs::copy(&from, stubs.join("libcuda.so"))
-        .map_err(|error| format!("{}: {error}", from.display()))?;
+    let stubs = linked::toolkit(root, &folder.join("toolkit"))?;
     let driver = trap(root)?;
     let package =
         format!("Name: cuda\nDescription: a toolkit\nVersion: 13.5\nLibs: -L{}\n", stubs.display());
@@ -51,6 +45,5 @@ pub fn equip(root: &Path) -> Result<()> {
         let (parent, name) = place.parent().zip(place.file_name()).expect("it is in a folder");
         lay_over(root, parent, Layer::With(name))?;
     }
-    bind(&root.join("target/equipped/toolkit"), place)?;
-    bind(&fetch::toolkit(root, fetch::NEWEST)?.join("include"), &place.join("include"))
+    bind(&root.join("target/equipped/toolkit"), place)
 }

@@ -53,10 +53,14 @@ pub fn toolkit(root: &Path, package: (&str, &str)) -> Result<PathBuf> {
     }
     if package == NEWEST && !toolkit.join("include/cudaProfiler.h").exists() {
         let from = wheel(root, PROFILER, LINUX)?.join("nvidia/cu13/include/cudaProfiler.h");
-        let to = toolkit.join("include/cudaProfiler.h");
-        fs::copy(&from, &to).map_err(|error| format!("{}: {error}", from.display()))?;
+        shell::copy(&from, &toolkit.join("include/cudaProfiler.h"))?;
     }
     Ok(toolkit)
+}
+
+/// Returns the folder of a release's headers.
+pub fn include(root: &Path, package: (&str, &str)) -> Result<PathBuf> {
+    Ok(toolkit(root, package)?.join("include"))
 }
 
 /// Returns the path of `cuda.lib`, NVIDIA's import library for Windows programs.
@@ -83,8 +87,7 @@ pub fn libclang(root: &Path) -> Result<PathBuf> {
         let new = folder.join("new");
         shell::remove_file(&new)?;
         let put = fs::hard_link(&from, &new).or_else(|_| fs::copy(&from, &new).map(drop));
-        put.and_then(|()| fs::rename(&new, &to))
-            .map_err(|error| format!("{}: {error}", to.display()))?;
+        put.and_then(|()| fs::rename(&new, &to)).map_err(shell::at(&to))?;
         // Where both are links of one file, `rename` leaves them.
         shell::remove_file(&new)?;
     }
@@ -123,7 +126,7 @@ fn wheel(root: &Path, (package, version): (&str, &str), platforms: &[&str]) -> R
     let whl = shell::entries(&partial)?.pop().ok_or("pip fetched nothing")?;
     shell::quiet(shell::command("python3", ["-m", "zipfile", "-e"]).arg(&whl).arg(&partial))?;
     let unpacked = fs::remove_file(whl).and_then(|()| fs::rename(&partial, &folder));
-    unpacked.map_err(|error| format!("{}: {error}", folder.display()))?;
+    unpacked.map_err(shell::at(&folder))?;
     Ok(folder)
 }
 

@@ -2,76 +2,62 @@
 
 use crate::ledger::{Ledger, Role};
 use crate::shell::{self, Result, cargo};
-use crate::{emit, fetch, generate, guides, headers, model};
+use crate::{emit, fetch, generate, guides, headers, model, packages};
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::fs;
 use std::path::Path;
 use std::process::Command;
 
 /// Fills `target/gpu`. Carry it to the machine, and run `sh target/gpu/run.sh` there.
 pub fn prepare(root: &Path) -> Result<()> {
     let folder = root.join("target/gpu");
-    shell::make_dir(&folder)?;
-    let copy = |from: &Path, name: &str| {
-        let copied = fs::copy(from, folder.join(name));
-        copied.map(|_| ()).map_err(|error| format!("{}: {error}", from.display()))
+    let build = |what: &str, arguments: &str| {
+        shell::step(&format!("building {what}"), || shell::quiet(&mut cargo(root, arguments)))
+    };
+    let built = |name: &str, to: &str| {
+        shell::copy(&root.join("target/release").join(name), &folder.join(to))
     };
     for (features, name) in [("", "quickstart-loaded"), ("--features link", "quickstart-linked")] {
-        let mut build = cargo(root, &format!("build --release --example quickstart {features}"));
-        shell::step(&format!("building {name}"), || shell::quiet(&mut build))?;
-        copy(&root.join("target/release/examples/quickstart"), name)?;
+        build(name, &format!("build --release --example quickstart {features}"))?;
+        built("examples/quickstart", name)?;
     }
-    let mut build = cargo(root, "build --release --examples");
-    shell::step("building the examples", || shell::quiet(&mut build))?;
+    build("the examples", "build --release --examples")?;
     shell::remove_dir(&folder.join("examples"))?;
-    shell::make_dir(&folder.join("examples"))?;
-    for name in guides::examples(root)? {
-        // The script runs all that are there.
-        if name != guides::ASKED.0 {
-            let program = root.join("target/release/examples").join(&name);
-            copy(&program, &format!("examples/{name}"))?;
-        }
+    // The script runs all that are there.
+    for name in guides::examples(root)?.iter().filter(|name| *name != guides::ASKED.0) {
+        let name = format!("examples/{name}");
+        built(&name, &name)?;
     }
     for name in ["gpu", "owned"] {
-        let args = format!("test --release --no-run --test {name} --message-format json");
-        let mut build = cargo(root, &args);
-        let messages = shell::step(&format!("building {name}"), || shell::output(&mut build))?;
-        let program = shell::executable(&messages, &format!("/{name}-"))?;
-        copy(Path::new(program), name)?;
+        let mut tests = cargo(root, &format!("test --release --no-run --test {name}"));
+        let program = || packages::built(&mut tests, "/executable", packages::is_target(name));
+        shell::copy(&shell::step(&format!("building {name}"), program)?, &folder.join(name))?;
     }
     // The launcher carries its library.
-    let mut build = cargo(root, "build --release -p cuda-validate");
-    shell::step("building cuda-validate", || shell::quiet(&mut build))?;
-    copy(&root.join("target/release/cuda-validate"), "cuda-validate")?;
-    let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");
-    let mut cc = shell::command("cc", ["-O2", "-Wall", "-o"]);
-    cc.arg(folder.join("calls")).arg(root.join("validate/tests/programs/cost.c"));
-    cc.arg("-isystem").arg(&include).arg("-L").arg(model::library(root)?).arg("-l:libcuda.so.1");
-    shell::step("building calls", || shell::quiet(&mut cc))?;
+    build("cuda-validate", "build --release -p cuda-validate")?;
+    built("cuda-validate", "cuda-validate")?;
+    let (include, model) = (fetch::include(root, fetch::NEWEST)?, model::library(root)?);
+    let compile = |name: &str, source: &str, options: &[&str]| {
+        let mut cc = shell::command("cc", ["-O2", "-Wall", "-o"]);
+        cc.arg(folder.join(name)).arg(root.join(source)).arg("-isystem").arg(&include);
+        cc.arg("-L").arg(&model).args(options);
+        shell::step(&format!("building {name}"), || shell::quiet(&mut cc))
+    };
+    compile("calls", "validate/tests/programs/cost.c", &["-l:libcuda.so.1"])?;
     // These look their functions up, and so run with each driver.
     for name in ["times", "questions", "refused"] {
-        let mut cc = shell::command("cc", ["-O2", "-Wall", "-Wextra", "-o"]);
-        cc.arg(folder.join(name)).arg(root.join(format!("lab/programs/{name}.c"))).arg("-isystem");
-        cc.arg(&include).args(["-ldl", "-lpthread"]);
-        shell::step(&format!("building {name}"), || shell::quiet(&mut cc))?;
+        let source = format!("lab/programs/{name}.c");
+        compile(name, &source, &["-Wextra", "-ldl", "-lpthread"])?;
     }
-    let mut cc = shell::command("cc", ["-O2", "-Wall", "-Wextra", "-shared", "-fPIC", "-o"]);
-    cc.arg(folder.join("libcost.so"))
-        .arg(root.join("lab/programs/cost.c"))
-        .arg("-isystem")
-        .arg(include);
     // The model, under the driver's name, stands for the later driver.
-    cc.arg("-L").arg(model::library(root)?).arg("-l:libcuda.so.1");
-    shell::step("building libcost.so", || shell::quiet(&mut cc))?;
-    let mut functions = String::new();
-    for (symbol, since) in headers::functions(root, &generate::CORE)? {
-        writeln!(functions, "{symbol} {since}").expect("a String takes everything");
-    }
-    shell::write(&folder.join("functions.txt"), &functions)?;
+    let shared = ["-Wextra", "-shared", "-fPIC", "-l:libcuda.so.1"];
+    compile("libcost.so", "lab/programs/cost.c", &shared)?;
+    let functions = headers::functions(root, &generate::CORE)?;
+    let functions = functions.iter().map(|(symbol, since)| format!("{symbol} {since}\n"));
+    shell::write(&folder.join("functions.txt"), &functions.collect::<String>())?;
     shell::write(&folder.join("marks.txt"), &outputs(root)?)?;
     for script in ["run.sh", "workloads.sh", "workloads.py", "driver.cu", "runtime.cu"] {
-        copy(&root.join("lab/programs").join(script), script)?;
+        shell::copy(&root.join("lab/programs").join(script), &folder.join(script))?;
     }
     let mut git = shell::command("git", ["describe", "--always", "--dirty"]);
     let commit = shell::output(git.current_dir(root))?;
@@ -128,7 +114,7 @@ pub fn compare_model(root: &Path) -> Result<()> {
         agreed
             .map(|(call, what, _)| format!("{PAGE}: {call}: {what}: there is no such difference")),
     );
-    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+    shell::no_errors(wrong)
 }
 
 /// Prints where a library answers otherwise than the documentation and than the recorded driver. `model` is the model, and
@@ -196,7 +182,7 @@ fn outputs(root: &Path) -> Result<String> {
         let outputs = parameters.filter(|(_, role)| matches!(role, Some(Role::Out | Role::Copied)));
         let outputs: String = outputs.map(|((name, _), _)| format!(" {name}")).collect();
         if !outputs.is_empty() {
-            writeln!(lines, "{}{outputs}", function.name).expect("a String takes everything");
+            line!(lines, "{}{outputs}", function.name);
         }
     }
     Ok(lines)

@@ -54,9 +54,9 @@ pub fn run(root: &Path) -> Result<()> {
         shared(Command::new(&program).env("LD_LIBRARY_PATH", &model))
             .map_err(|printed| format!("{name} on a shared machine: {printed}"))?;
     }
-    if shared(create.env("LD_LIBRARY_PATH", &model)).is_ok() {
-        return Err("the model does not tell who creates a multicast object".to_owned());
-    }
+    shell::ensure(shared(create.env("LD_LIBRARY_PATH", &model)).is_err(), || {
+        format!("with {SHARED}, the model must end a program that creates a multicast object")
+    })?;
     documented(root, &model, &releases)
 }
 
@@ -116,10 +116,8 @@ fn documented(root: &Path, model: &Path, releases: &[&str]) -> Result<()> {
     let variable = format!("CARGO_TARGET_{}_RUNNER", host.to_uppercase().replace('-', "_"));
     let mut samples = cargo(root, "test --doc -p libcuda-sys -p cuda-checked");
     shell::quiet(samples.env(variable, &runner))?;
-    match shell::read(&ran)?.is_empty() {
-        false => Ok(()),
-        true => Err("Cargo has not used the runner, which Rust 1.89 and newer do".to_owned()),
-    }
+    let unused = || "Cargo has not used the runner, which Rust 1.89 and newer do".to_owned();
+    shell::ensure(!shell::read(&ran)?.is_empty(), unused)
 }
 
 #[cfg(test)]

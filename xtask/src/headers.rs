@@ -16,6 +16,11 @@ pub const TARGETS: [&str; 3] =
 /// The oldest header that is supported, one between, and the newest.
 pub const RELEASES: [(&str, &str); 3] = [fetch::HEADERS[0], fetch::HEADERS[6], fetch::NEWEST];
 
+/// Returns every unit, `cuda.h` first.
+pub fn all_units() -> impl Iterator<Item = &'static Unit> {
+    [&generate::CORE].into_iter().chain(&generate::UNITS)
+}
+
 /// Returns the units whose header the release has.
 pub fn units(include: &Path) -> Vec<&'static Unit> {
     generate::UNITS.iter().filter(|unit| include.join(unit.header).exists()).collect()
@@ -26,20 +31,14 @@ pub fn units(include: &Path) -> Vec<&'static Unit> {
 pub fn functions(root: &Path, unit: &Unit) -> Result<Vec<(String, u32)>> {
     let path = root.join("cuda-sys/src/declarations").join(unit.file("functions.rs"));
     let functions = listed(&shell::read(&path)?);
-    if functions.is_empty() {
-        Err(format!("{} has no functions", path.display()))
-    } else {
-        Ok(functions)
-    }
+    shell::ensure(!functions.is_empty(), || format!("{} has no functions", path.display()))?;
+    Ok(functions)
 }
 
 /// Returns the functions in the text of `functions.rs`, each with its release.
 pub fn listed(text: &str) -> Vec<(String, u32)> {
-    let function = |line: &str| {
-        let (symbol, rest) = line.trim().strip_prefix("c\"")?.split_once("\" ")?;
-        Some((symbol.to_owned(), rest.split(' ').next()?.parse().ok()?))
-    };
-    text.lines().filter_map(function).collect()
+    let lines = regex!(r#"(?m)^\s*c"(\w+)" (\d+)"#).captures_iter(text);
+    lines.filter_map(|line| Some((line[1].to_owned(), line[2].parse().ok()?))).collect()
 }
 
 /// Returns the declarations of one release, from the generator in the build script of `libcuda-sys`.

@@ -279,7 +279,7 @@ impl Ledger {
     pub fn read(root: &Path) -> Result<Self> {
         let (mut groups, mut places) = (BTreeMap::new(), None);
         for path in files(root)? {
-            let failed = |error: toml::de::Error| format!("{}: {error}", path.display());
+            let failed = shell::at(&path);
             let text = shell::read(&path)?;
             if path.ends_with(PLACES) {
                 places = Some(toml::from_str(&text).map_err(failed)?);

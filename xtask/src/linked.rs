@@ -1,22 +1,23 @@
 //! Tests with the feature `link`, for this machine and for others.
 
 use crate::features::every_module;
-use crate::machine;
 use crate::shell::{self, Result, fails, quiet};
-use std::fs;
+use crate::{fetch, machine, packages};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Starts Cargo for one target.
 pub type Cargo<'a> = dyn Fn(&str) -> Command + 'a;
 
+/// Runs the tests with the feature `link` on this machine.
+pub fn here(root: &Path) -> Result<()> {
+    linked_on_linux(&|args| shell::cargo(root, args), &root.join("target/linked"))
+}
+
 /// Runs the tests with the feature `link`, against the library that the build script creates. The programs need a
 /// `libcuda.so.1`, which this machine may lack.
 pub fn linked_on_linux(cargo: &Cargo, run_time: &Path) -> Result<()> {
-    let stubs = stub(cargo)?;
-    shell::make_dir(run_time)?;
-    let copied = fs::copy(stubs.join("libcuda.so"), run_time.join("libcuda.so.1"));
-    copied.map_err(|error| format!("{}: {error}", run_time.display()))?;
+    shell::copy(&stub(cargo)?, &run_time.join("libcuda.so.1"))?;
     linked(cargo, ("LD_LIBRARY_PATH", run_time), "libcuda.so.1", "the program itself")
 }
 
@@ -34,19 +35,21 @@ pub fn linked(cargo: &Cargo, path: (&str, &Path), file: &str, library: &str) -> 
     shell::expect(&text, &[&format!("{library}: a toolkit's stub")])
 }
 
-/// Returns the folder in which the build script of libcuda-sys has left its `libcuda.so`: with a toolkit or a driver, it
-/// makes none.
-pub fn stub(cargo: &Cargo) -> Result<PathBuf> {
+/// Returns the `libcuda.so` that the build script of libcuda-sys makes: with a toolkit or a driver, it makes none.
+fn stub(cargo: &Cargo) -> Result<PathBuf> {
     machine::is_bare()?;
-    let args =
-        format!("build -p libcuda-sys --features link,{} --message-format json", every_module());
-    let messages = shell::output(&mut cargo(&args))?;
-    let mut script = messages.lines().filter(|line| line.contains("build-script-executed"));
-    let own = script.rfind(|line| line.contains("/cuda-sys#")).unwrap_or_default();
-    let folder = own.split("\"out_dir\":\"").nth(1).and_then(|rest| rest.split('"').next());
-    let folder = PathBuf::from(folder.ok_or("Cargo names no OUT_DIR of libcuda-sys")?);
-    match folder.join("libcuda.so").exists() {
-        true => Ok(folder),
-        false => Err(format!("{} has no libcuda.so", folder.display())),
-    }
+    let args = format!("build -p libcuda-sys --features link,{}", every_module());
+    let folder = packages::built(&mut cargo(&args), "/out_dir", packages::is_of_cuda_sys)?;
+    let stub = folder.join("libcuda.so");
+    shell::ensure(stub.exists(), || format!("the build script made no {}", stub.display()))?;
+    Ok(stub)
+}
+
+/// Makes a toolkit of the newest header and the stub, and returns the folder of the latter.
+pub fn toolkit(root: &Path, folder: &Path) -> Result<PathBuf> {
+    let newest = fetch::toolkit(root, fetch::NEWEST)?;
+    shell::copy(&newest.join("include/cuda.h"), &folder.join("include/cuda.h"))?;
+    let stubs = folder.join("lib64/stubs");
+    shell::copy(&stub(&|args| shell::cargo(root, args))?, &stubs.join("libcuda.so"))?;
+    Ok(stubs)
 }

@@ -24,14 +24,15 @@ pub fn follow(doc: &Path, name: &str) -> Result<Links> {
             links.broken.push(format!("{page}: {left} is left as text"));
         }
         let mut followed = HashSet::new();
-        for tag in tags(&text, "<a ") {
-            let Some(href) = value(tag, " href=") else { continue };
+        for tag in text.split("<a ").skip(1) {
+            let tag: HashMap<&str, &str> = attributes(tag).collect();
+            let Some(href) = tag.get("href").copied() else { continue };
             links.all += 1;
             // In source and in lists, rustdoc's own links have classes.
-            let of_text = value(tag, " title=").is_some() && value(tag, " class=").is_none();
+            let of_text = tag.contains_key("title") && !tag.contains_key("class");
             links.in_text += usize::from(of_text);
             // Each line of source links to itself.
-            let itself = href.strip_prefix('#').is_some_and(|id| value(tag, ID) == Some(id));
+            let itself = href.strip_prefix('#').is_some_and(|id| tag.get("id") == Some(&id));
             if itself || href.starts_with("https://") || !followed.insert(href) {
                 continue;
             }
@@ -56,8 +57,6 @@ pub fn pages(doc: &Path, name: &str) -> Result<Vec<PathBuf>> {
     Ok(pages)
 }
 
-const ID: &str = " id=";
-
 /// Whether there is the file and in it the anchor.
 fn leads(
     doc: &Path,
@@ -73,16 +72,9 @@ fn leads(
         let found = match path.is_file() {
             true if name.ends_with(".html") => {
                 let text = shell::read(&path)?;
-                // In a tag: text may have the same words.
-                let in_tag =
-                    |at| text[..at].rfind(['<', '>']).is_some_and(|at| text[at..].starts_with('<'));
-                let attributes = text.match_indices(ID).filter(|(at, _)| in_tag(*at));
-                Some(
-                    attributes
-                        .filter_map(|(at, _)| value(&text[at..], ID))
-                        .map(unescaped)
-                        .collect(),
-                )
+                let tags = text.split('<').filter(|tag| tag.contains(" id="));
+                let ids = tags.flat_map(attributes).filter(|(name, _)| *name == "id");
+                Some(ids.map(|(_, id)| unescaped(id)).collect())
             }
             true => Some(HashSet::new()),
             false => None,
@@ -112,21 +104,14 @@ fn beside(page: &str, file: &str) -> String {
     parts.join("/")
 }
 
-/// The tags that begin so.
-fn tags<'a>(text: &'a str, begin: &str) -> impl Iterator<Item = &'a str> {
-    text.match_indices(begin).map(|(at, _)| {
-        let tag = &text[at + 1..];
-        &tag[..tag.find('>').unwrap_or(tag.len())]
+/// The attributes of the tag with which a text begins, with quotation marks or without.
+fn attributes(text: &str) -> impl Iterator<Item = (&str, &str)> {
+    let tag = text.split('>').next().unwrap_or_default();
+    let found = regex!(r#"\b([a-z-]+)=(?:"([^"]*)"|([^" ]+))"#).captures_iter(tag);
+    found.filter_map(|found| {
+        let value = found.get(2).or(found.get(3))?;
+        Some((found.get(1)?.as_str(), value.as_str()))
     })
-}
-
-/// The value of a tag's attribute, with quotation marks or without. `attribute` begins with a blank and ends with `=`.
-fn value<'a>(tag: &'a str, attribute: &str) -> Option<&'a str> {
-    let (_, value) = tag.split_once(attribute)?;
-    match value.strip_prefix('"') {
-        Some(quoted) => quoted.split('"').next(),
-        None => value.split([' ', '>']).next(),
-    }
 }
 
 /// The text of an attribute's value.
@@ -136,11 +121,9 @@ fn unescaped(value: &str) -> String {
 
 /// The links that stand on a page as Markdown has them: rustdoc knew no place for them. Intervals begin so too.
 fn left_as_text(text: &str) -> impl Iterator<Item = &str> {
-    text.match_indices("[<code>").filter_map(|(at, _)| {
-        let code = &text[at..];
-        let end = code.find("</code>")? + "</code>".len();
-        code[end..].starts_with([']', '(']).then(|| &code[..end])
-    })
+    // Up to the end of this code, which may have tags.
+    let links = regex!(r"(\[<code>(?:[^<]|<[^/]|</[^c])*</code>)[\](]").captures_iter(text);
+    links.filter_map(|link| Some(link.get(1)?.as_str()))
 }
 
 #[cfg(test)]
@@ -158,7 +141,7 @@ mod tests {
         );
         page(
             "a/b/index.html",
-            "<p id=\"here\">[<code>left</code>] [<code>1</code>, 2] <a href=\"../../c.html\">1</a> id=no <a href=#no>2</a>",
+            "<p id=\"here\">[<code>left</code>] [<code>1</code>, <code>2</code>] <a href=\"../../c.html\">1</a> id=no <a href=#no>2</a>",
         );
         page("src/a/lib.rs.html", "<a href=#1 id=1 data-nosnippet>1</a><a href=\"a.html#x\">f</a>");
         page("src/a/a.html", "");

@@ -9,14 +9,13 @@
 
 use crate::generate;
 use crate::headers::{self, HOST, TARGETS};
+use crate::mounts;
 use crate::shell::{self, Result};
 use crate::toolkit::{self, Machine, Target};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::env;
-use std::ffi::OsStr;
 use std::fmt::Write as _;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
@@ -49,7 +48,7 @@ pub unsafe fn make_bare(root: &Path) {
         // Cargo does not see what is hidden, but the build script's variables: after builds with what was found, it runs
         // the script again. There are no packages in this folder.
         // SAFETY: as before.
-        unsafe { env::set_var("PKG_CONFIG_PATH", layers(root)) };
+        unsafe { env::set_var("PKG_CONFIG_PATH", mounts::layers(root)) };
     }
     BARE.get_or_init(|| bare.map(drop));
 }
@@ -109,14 +108,12 @@ fn hide_all(root: &Path) -> Result<BTreeSet<PathBuf>> {
                 shown(&found)
             )
         };
-        if new.is_empty() {
-            return Err(failed("they are found still".to_owned()));
-        }
+        shell::ensure(!new.is_empty(), || failed("they are found still".to_owned()))?;
         if hidden.is_empty() {
-            linux::separate(root).map_err(failed)?;
+            mounts::separate(root).map_err(failed)?;
         }
         for folder in new {
-            linux::lay_over(root, &folder, Layer::Without(is_of_cuda)).map_err(failed)?;
+            mounts::lay_over(root, &folder, mounts::Layer::Without(is_of_cuda)).map_err(failed)?;
             hidden.insert(folder);
         }
     }
@@ -166,9 +163,7 @@ fn libraries(root: &Path) -> Result<Vec<PathBuf>> {
     let driver =
         |text: &&str| text.ends_with("libcuda.so.1") && !text.contains(char::is_whitespace);
     let mut names: BTreeSet<String> = source.split('"').filter(driver).map(str::to_owned).collect();
-    if names.is_empty() {
-        return Err("cuda-sys/src/load.rs names no libcuda.so.1".to_owned());
-    }
+    shell::ensure(!names.is_empty(), || "cuda-sys/src/load.rs names no libcuda.so.1".to_owned())?;
     names.insert("libnvrtc.so".to_owned());
     let majors = toolkit::RELEASES.iter().filter_map(|release| release.split('.').next());
     names.extend(majors.map(|major| format!("libnvrtc.so.{major}")));
@@ -190,20 +185,6 @@ fn libraries(root: &Path) -> Result<Vec<PathBuf>> {
     Ok(libraries)
 }
 
-/// Where a file system in memory has the layers, which these processes alone see.
-fn layers(root: &Path) -> PathBuf {
-    root.join("target/layers")
-}
-
-/// What is laid over a folder.
-#[cfg_attr(not(target_os = "linux"), allow(dead_code))]
-pub enum Layer<'a> {
-    /// Lacks the entries with these names.
-    Without(fn(&str) -> bool),
-    /// Has one more folder, which is empty.
-    With(&'a OsStr),
-}
-
 /// Returns a folder for the library path with a driver whose every function ends the program.
 pub fn trap(root: &Path) -> Result<PathBuf> {
     let folder = root.join("target/trap");
@@ -216,127 +197,6 @@ pub fn trap(root: &Path) -> Result<PathBuf> {
     let mut cc = shell::command("cc", ["-shared", "-fPIC", "-Wl,-soname,libcuda.so.1", "-o"]);
     shell::quiet(cc.arg(&library).arg(&source))?;
     Ok(folder)
-}
-
-#[cfg(target_os = "linux")]
-pub mod linux {
-    use super::*;
-    use std::ffi::{CStr, CString};
-    use std::io;
-    use std::os::unix::ffi::OsStrExt as _;
-    use std::sync::atomic::{AtomicU32, Ordering};
-
-    fn failed(what: &str, error: io::Error) -> String {
-        format!(
-            "{what}: {error}\nallow this user to mount in a namespace of its own: run the tests as root (in a container with the \
-             capability SYS_ADMIN), or, on Ubuntu, after `sudo sysctl kernel.apparmor_restrict_unprivileged_userns=0`; \
-             it takes Linux 5.11 or newer"
-        )
-    }
-
-    fn c(path: &Path) -> CString {
-        CString::new(path.as_os_str().as_bytes()).expect("a path has no zero")
-    }
-
-    /// Gives this process its own mounts. Who is not root needs a user namespace for that.
-    pub fn separate(root: &Path) -> Result<()> {
-        // SAFETY: these take no pointers.
-        let (user, group) = unsafe { (libc::geteuid(), libc::getegid()) };
-        // SAFETY: this takes no pointer.
-        if unsafe { libc::unshare(libc::CLONE_NEWNS) } != 0 {
-            // SAFETY: as before.
-            if unsafe { libc::unshare(libc::CLONE_NEWUSER | libc::CLONE_NEWNS) } != 0 {
-                return Err(failed("unshare", io::Error::last_os_error()));
-            }
-            for (file, text) in [
-                ("setgroups", "deny".to_owned()),
-                ("uid_map", format!("{user} {user} 1")),
-                ("gid_map", format!("{group} {group} 1")),
-            ] {
-                let path = Path::new("/proc/self").join(file);
-                fs::write(&path, text)
-                    .map_err(|error| failed(&path.display().to_string(), error))?;
-            }
-        }
-        // Nothing of this reaches the machine's own mounts.
-        mount(Path::new("none"), Path::new("/"), c"", libc::MS_REC | libc::MS_PRIVATE, "")?;
-        let layers = layers(root);
-        shell::make_dir(&layers)?;
-        mount(Path::new("none"), &layers, c"tmpfs", 0, "mode=755")
-    }
-
-    fn mount(from: &Path, to: &Path, kind: &CStr, flags: libc::c_ulong, data: &str) -> Result<()> {
-        let data = CString::new(data).expect("a path has no zero");
-        let (source, target) = (c(from), c(to));
-        // SAFETY: all pointers are to texts that end with zero.
-        let done = unsafe {
-            libc::mount(
-                source.as_ptr(),
-                target.as_ptr(),
-                kind.as_ptr(),
-                flags,
-                data.as_ptr().cast(),
-            )
-        };
-        match done {
-            0 => Ok(()),
-            _ => Err(failed(&format!("mount of {}", to.display()), io::Error::last_os_error())),
-        }
-    }
-
-    /// Shows a folder together with a layer, once this process has its own mounts.
-    pub fn lay_over(root: &Path, folder: &Path, layer: Layer) -> Result<()> {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let top = layers(root).join(COUNT.fetch_add(1, Ordering::Relaxed).to_string());
-        shell::make_dir(&top)?;
-        match layer {
-            Layer::With(name) => shell::make_dir(&top.join(name))?,
-            Layer::Without(names) => {
-                for entry in shell::entries(folder)? {
-                    let Some(name) =
-                        entry.file_name().filter(|name| name.to_str().is_some_and(names))
-                    else {
-                        continue;
-                    };
-                    let path = c(&top.join(name));
-                    // The mark of an absent entry. SAFETY: the pointer is to a text that ends with zero.
-                    if unsafe { libc::mknod(path.as_ptr(), libc::S_IFCHR, 0) } != 0 {
-                        return Err(failed("mknod", io::Error::last_os_error()));
-                    }
-                }
-            }
-        }
-        let escaped = |path: &Path| {
-            let text = path.to_str().ok_or_else(|| format!("{}: not UTF-8", path.display()))?;
-            Ok::<_, String>(text.replace('\\', "\\\\").replace(':', "\\:").replace(',', "\\,"))
-        };
-        let data = format!("lowerdir={}:{}", escaped(&top)?, escaped(folder)?);
-        mount(Path::new("none"), folder, c"overlay", 0, &data)
-    }
-
-    /// Shows the folder `from` at `to`.
-    pub fn bind(from: &Path, to: &Path) -> Result<()> {
-        mount(from, to, c"", libc::MS_BIND | libc::MS_REC, "")
-    }
-}
-
-#[cfg(not(target_os = "linux"))]
-pub mod linux {
-    use super::*;
-
-    const ERROR: &str = "this takes mount namespaces: run the tests on Linux";
-
-    pub fn separate(_: &Path) -> Result<()> {
-        Err(ERROR.to_owned())
-    }
-
-    pub fn lay_over(_: &Path, _: &Path, _: Layer) -> Result<()> {
-        Err(ERROR.to_owned())
-    }
-
-    pub fn bind(_: &Path, _: &Path) -> Result<()> {
-        Err(ERROR.to_owned())
-    }
 }
 
 #[cfg(test)]

@@ -7,6 +7,15 @@ macro_rules! line {
     };
 }
 
+/// A regular expression, compiled once.
+macro_rules! regex {
+    ($pattern:literal) => {{
+        static REGEX: std::sync::LazyLock<regex::Regex> =
+            std::sync::LazyLock::new(|| regex::Regex::new($pattern).expect("it is well-formed"));
+        &*REGEX
+    }};
+}
+
 mod calls;
 mod cases;
 mod commands;
@@ -20,6 +29,7 @@ mod documentation;
 mod elsewhere;
 mod emit;
 mod equipped;
+mod facts;
 mod failures;
 mod features;
 mod fetch;
@@ -38,10 +48,12 @@ mod lint;
 mod machine;
 mod metadata;
 mod model;
+mod mounts;
 mod mutants;
 mod mutation;
 mod names;
 mod nightly;
+mod packages;
 mod page;
 mod peers;
 mod places;

@@ -1,10 +1,8 @@
 //! The metadata that libcuda-sys gives the build scripts of its dependents.
 
-use crate::fetch;
 use crate::headers::RELEASES;
-use crate::linked::stub;
-use crate::shell::{self, Result, cargo, quiet};
-use std::fs;
+use crate::shell::{Result, quiet};
+use crate::{fetch, linked};
 use std::path::Path;
 
 pub fn check(root: &Path) -> Result<()> {
@@ -34,15 +32,7 @@ pub fn check(root: &Path) -> Result<()> {
 
     // A toolkit with a library to link with, and one release's header.
     let fake = root.join("target/toolkit");
-    let stubs = fake.join("lib64/stubs");
-    shell::make_dir(&stubs)?;
-    shell::make_dir(&fake.join("include"))?;
-    for (from, to) in [
-        (include.join("cuda.h"), fake.join("include/cuda.h")),
-        (stub(&|args| cargo(root, args))?.join("libcuda.so"), stubs.join("libcuda.so")),
-    ] {
-        fs::copy(&from, &to).map_err(|error| format!("{}: {error}", to.display()))?;
-    }
+    let stubs = linked::toolkit(root, &fake)?;
     let fake_include = fake.join("include");
     check("--features link", &fake, &[("VERSION", newest), ("LIB", &stubs)])?;
     check(

@@ -1,7 +1,6 @@
 //! The model of the driver, in the driver's place.
 
 use crate::shell::{self, Result};
-use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Builds the model, and returns a folder for the library path in which it is the driver.
@@ -13,9 +12,6 @@ pub fn library(root: &Path) -> Result<PathBuf> {
 /// The same, with the model that has been built.
 pub fn place(root: &Path) -> Result<PathBuf> {
     let folder = root.join("target/model");
-    shell::make_dir(&folder)?;
-    let copied =
-        fs::copy(root.join("target/debug/libmodel_driver.so"), folder.join("libcuda.so.1"));
-    copied.map_err(|error| format!("{}: {error}", folder.display()))?;
+    shell::copy(&root.join("target/debug/libmodel_driver.so"), &folder.join("libcuda.so.1"))?;
     Ok(folder)
 }

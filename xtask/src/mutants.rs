@@ -66,16 +66,18 @@ pub fn run(root: &Path, filter: &str) -> Result<()> {
             }
         }
     }
-    match (&unknown[..], &known[..]) {
-        ([], []) => Ok(()),
-        ([], _) => {
-            Err(format!("no survivors any more, strike them from {KNOWN}:\n{}", known.join("\n")))
-        }
-        _ => Err(format!(
-            "no test notices these mutants: add one, or list the mutant in {KNOWN} with the reason.\n{}",
-            unknown.join("\n")
-        )),
-    }
+    shell::ensure(unknown.is_empty(), || {
+        let mutants = unknown.join("\n");
+        format!(
+            "no test notices these mutants: add one, or list the mutant in {KNOWN} with the reason.\n{mutants}"
+        )
+    })?;
+    shell::ensure(known.is_empty(), || {
+        format!(
+            "tests notice these mutants now, so strike them from {KNOWN}:\n{}",
+            known.join("\n")
+        )
+    })
 }
 
 impl Part {
@@ -127,7 +129,9 @@ fn place_of(line: &str) -> Result<(String, String)> {
 fn known(text: &str) -> Result<Vec<String>> {
     let mutants = mutation::entries(text).into_iter().map(|(line, mutant, reason)| {
         let has_reason = !reason.is_empty();
-        has_reason.then(|| mutant.to_owned()).ok_or_else(|| format!("{KNOWN}:{line}: no reason"))
+        has_reason.then(|| mutant.to_owned()).ok_or_else(|| {
+            format!("{KNOWN}:{line}: the reason is missing: write it below the mutant, indented")
+        })
     });
     mutants.collect()
 }

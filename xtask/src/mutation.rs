@@ -43,10 +43,8 @@ pub fn entries(text: &str) -> Vec<(usize, &str, Vec<&str>)> {
 pub fn changes(root: &Path, wanted: impl Fn(&str) -> bool) -> Result<Vec<Change>> {
     let mut changes = parse(&shell::read(&root.join(CHANGES))?)?;
     changes.retain(|change| wanted(&change.by));
-    match changes.is_empty() {
-        false => Ok(changes),
-        true => Err(format!("{CHANGES} has no change for this step")),
-    }
+    shell::ensure(!changes.is_empty(), || format!("{CHANGES} has no change for this step"))?;
+    Ok(changes)
 }
 
 fn parse(text: &str) -> Result<Vec<Change>> {
@@ -58,7 +56,9 @@ fn parse(text: &str) -> Result<Vec<Change>> {
             continue;
         }
         let Some((file, what)) = head.split_once(": ") else {
-            return Err(format!("{place}: this is no file and no change: {head}"));
+            return Err(format!(
+                "{place}: a line without a mark must be `FILE: CHANGE`, and is: {head}"
+            ));
         };
         let without = |mark| {
             let lines = lines.iter().filter(|line| !line.starts_with(mark));
@@ -96,7 +96,8 @@ fn all<T>(results: impl IntoIterator<Item = Result<T>>) -> Result<Vec<T>> {
     let mut wrong = Vec::new();
     let results = results.into_iter().filter_map(|result| result.map_err(|e| wrong.push(e)).ok());
     let results = results.collect();
-    if wrong.is_empty() { Ok(results) } else { Err(wrong.join("\n")) }
+    shell::no_errors(wrong)?;
+    Ok(results)
 }
 
 /// Returns the first part of each change, and the files with the change.
@@ -116,11 +117,9 @@ impl Change {
     /// Fails unless the report has the message of a test that noticed the change.
     fn noticed(&self, report: Result<Option<String>>) -> Result<()> {
         let Change { place, what, .. } = self;
-        match report {
-            Ok(Some(message)) => println!("{what}: {}", reason(&message)),
-            Ok(None) => return Err(format!("{place}: not noticed: {what}")),
-            Err(error) => return Err(format!("{place}: {what}: {error}")),
-        }
+        let message = report.map_err(|error| format!("{place}: {what}: {error}"))?;
+        let message = message.ok_or_else(|| format!("{place}: not noticed: {what}"))?;
+        println!("{what}: {}", reason(&message));
         Ok(())
     }
 }
@@ -176,7 +175,10 @@ pub fn by_hand(root: &Path) -> Result<()> {
     let (copy, changes) = (copy(root)?, changes(root, |by| ![RULES, DECLARATIONS].contains(&by))?);
     all(changes.chunk_by(|a, b| a.by == b.by).map(|changes| {
         let command = changes[0].by.strip_prefix("cargo test ").and_then(|by| by.split_once(": "));
-        let (package, tests) = command.ok_or_else(|| format!("{}: no tests", changes[0].by))?;
+        let (package, tests) = command.ok_or_else(|| {
+            let Change { place, by, .. } = &changes[0];
+            format!("{place}: the heading must be `cargo test PACKAGE: TESTS`, and is: {by}")
+        })?;
         let cargo = |args: &str| {
             let mut cargo = shell::cargo(&copy, &format!("{args} {package}"));
             // Each change is compiled on top of the last one.

@@ -1,6 +1,7 @@
 //! The names in a sentence of the ledger, the rules or the reference: as links where they name an item, else as code.
 
 use crate::generate::read::{Function, Header};
+use regex::Captures;
 use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Clone)]
@@ -50,39 +51,30 @@ impl Names {
 
     /// A text, which may have code and links to items already, as Markdown.
     pub fn linked(&self, text: &str) -> String {
-        let (mut out, mut rest) = (String::new(), text);
-        while let Some(first) = rest.chars().next() {
-            if let Some((name, after)) = rest.strip_prefix("[`").and_then(|r| r.split_once("`]")) {
-                // A link with a target of its own stays.
-                out +=
-                    &if after.starts_with('(') { format!("[`{name}`]") } else { self.link(name) };
-                let target = after.find(')').filter(|_| after.starts_with('('));
-                let (target, after) = after.split_at(target.map_or(0, |end| end + 1));
-                out += target;
-                rest = after;
-            } else if let Some((code, after)) =
-                rest.strip_prefix('`').and_then(|rest| rest.split_once('`'))
-            {
-                out += &self.link(code);
-                rest = after;
-            } else if is_of_name(first) {
-                let end = end_of_path(rest);
-                let (word, after) = rest.split_at(end);
-                out += &self.word(word);
-                rest = after;
-            } else {
-                // These would begin Markdown of their own.
-                if "[]*".contains(first) && !out.ends_with('\\') {
-                    out.push('\\');
-                }
-                out.push(first);
-                rest = &rest[first.len_utf8()..];
+        // A link with a target of its own, which stays; a link, and code; `a.b[i].c`, `CU_FOO_*` or a word; and what would
+        // begin Markdown of its own.
+        let parts = regex!(
+            r"(\[`[^`]*`\]\([^)]*\))|\[`([^`]*)`\]|`([^`]*)`|(\w*_\*|\w+(?:\.\w+|::\w*|\[[^\] ]*\]\w*)*)|(\\?[\[\]*])"
+        );
+        let replaced = parts.replace_all(text, |part: &Captures| {
+            let of = |group: usize| part.get(group).map(|text| text.as_str());
+            match (of(1), of(2).or(of(3)), of(4)) {
+                (Some(link), ..) => link.to_owned(),
+                (_, Some(code), _) => self.link(code),
+                (.., Some(word)) => self.word(word),
+                _ => format!("\\{}", part[0].trim_start_matches('\\')),
             }
-        }
-        out
+        });
+        replaced.into_owned()
     }
 
     /// Code that names an item, else code.
+    /// The same without links and marks of Markdown, but with code.
+    pub fn plain(&self, text: &str) -> String {
+        let marks = regex!(r"\[(`[^`]*`)\](?:\([^)]*\))?|\\([\[\]*])");
+        marks.replace_all(&self.linked(text), "$1$2").into_owned()
+    }
+
     fn link(&self, code: &str) -> String {
         match self.items.get(code) {
             Some(path) if path == code => format!("[`{code}`]"),
@@ -112,33 +104,9 @@ fn is_number(word: &str) -> bool {
     word.starts_with(|c: char| c.is_ascii_digit())
 }
 
-fn is_of_name(c: char) -> bool {
-    c.is_ascii_alphanumeric() || c == '_'
-}
-
 /// No English word has a capital or a digit inside, or an underscore.
 fn is_unmistakable(name: &str) -> bool {
     name.len() > 2 && name[1..].contains(|c: char| !c.is_ascii_lowercase())
-}
-
-/// The end of `a.b[i].c` or of a word.
-fn end_of_path(text: &str) -> usize {
-    let mut end = 0;
-    loop {
-        end += text[end..].find(|c| !is_of_name(c)).unwrap_or(text.len() - end);
-        let rest = &text[end..];
-        let of_field = rest.strip_prefix('.').is_some_and(|rest| rest.starts_with(is_of_name));
-        let index = rest.strip_prefix('[').and_then(|rest| rest.find(']'));
-        let is_enumerator = rest.starts_with("::");
-        end += match index {
-            _ if of_field => 1,
-            _ if is_enumerator => 2,
-            Some(index) if end > 0 && !rest[1..=index].contains(' ') => index + 2,
-            // `CU_FOO_*`
-            _ if rest.starts_with('*') && text[..end].ends_with('_') => return end + 1,
-            _ => return end,
-        };
-    }
 }
 
 #[cfg(test)]
@@ -158,6 +126,7 @@ mod tests {
             items: items.map(|(name, path)| (name.to_owned(), path.to_owned())).into(),
             members: ["numItems".to_owned()].into(),
         };
+        assert_eq!(names.plain("cuBar, cuFoo [0] and `size`"), "`cuBar`, `cuFoo` [0] and `size`");
         for (text, expected) in [
             ("CU_A, or of CUe.", "[`CU_A`](cuda_sys::CUe::CU_A), or of [`CUe`](cuda_sys::CUe)."),
             (

@@ -1,5 +1,6 @@
 //! Steps that need a nightly compiler: Miri, sanitizers, and coverage for a fuzzer.
 
+use crate::packages;
 use crate::shell::{self, Result, fails, quiet, step, tool};
 use std::path::Path;
 use std::process::Command;
@@ -49,22 +50,18 @@ pub fn fuzz(root: &Path) -> Result<()> {
     tool("c++", "g++")?;
     let nightly = install(root, &[])?;
     let target = root.join("target/fuzz");
-    let args =
-        "build --release --locked --manifest-path fuzz/Cargo.toml --message-format json --target";
+    let args = "build --release --locked --manifest-path fuzz/Cargo.toml --target";
     let mut build = cargo(root, nightly, args);
     // A target, so that build scripts are built as usual.
     build.arg(host(root, nightly)?).env("CARGO_TARGET_DIR", &target).env("RUSTFLAGS", INSTRUMENTED);
     // For so few calls, more would take longer than it saves.
     build.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
-    let messages = step("building the fuzzer", || shell::output(&mut build))?;
-    let program = shell::executable(&messages, "/calls")?;
+    let is_fuzzer = packages::is_target("calls");
+    let built = || packages::built(&mut build, "/executable", is_fuzzer);
+    let mut fuzzer = Command::new(step("building the fuzzer", built)?);
     // The fuzzer leaves its findings there.
-    let mut fuzzer = shell::command(program, [format!("-artifact_prefix={}/", target.display())]);
-    fuzzer.args([
-        format!("-runs={RUNS}"),
-        format!("-max_len={LONGEST}"),
-        "-verbosity=0".to_owned(),
-    ]);
+    fuzzer.arg(format!("-artifact_prefix={}/", target.display())).arg("-verbosity=0");
+    fuzzer.arg(format!("-runs={RUNS}")).arg(format!("-max_len={LONGEST}"));
     step(&format!("{RUNS} calls"), || quiet(&mut fuzzer))
 }
 

@@ -27,32 +27,31 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<[(PathBuf, St
         let mut counts = Counts { functions: functions.len(), ..Counts::default() };
         for (name, function) in functions {
             for enforced in walks.enforced(name) {
-                counts.checked[usize::from(enforced.asks)] += 1;
+                counts.met[0][usize::from(enforced.asks)] += 1;
             }
             for left in &function.left {
-                let counted = match (left.met, left.class) {
-                    (Met::Type, Class::Args) => &mut counts.by_type,
-                    (Met::Type, class) => &mut counts.owned[class as usize],
-                    (Met::Caller, class) => &mut counts.left[class as usize],
+                let met = match (left.met, left.class) {
+                    (Met::Type, Class::Args) => 1,
+                    (Met::Type, _) => 2,
+                    (Met::Caller, _) => 3,
                 };
-                *counted += 1;
+                counts.met[met][left.class as usize] += 1;
             }
         }
         total.add(&counts);
         groups.push((&**group, counts));
     }
     let stated = stated(&shell::read(&root.join(README))?)?;
-    if total.checked() < stated {
-        return Err(format!(
-            "{} preconditions of calls are checked, and {README} says {stated}: they may only grow; where a rule was wrong, \
-             say why and change that number",
-            total.checked(),
-        ));
-    }
-    if total.checked() > stated {
+    let [checked, ..] = total.columns();
+    shell::ensure(checked >= stated, || {
+        format!(
+            "{checked} preconditions of calls are checked, and {README} says {stated}: they may only grow; where a rule was \
+             wrong, say why and change that number"
+        )
+    })?;
+    if checked > stated {
         println!(
-            "{} preconditions of calls are checked: {README} and {CHANGELOG} have to say so, and not {stated}",
-            total.checked()
+            "{checked} preconditions of calls are checked: {README} and {CHANGELOG} have to say so, and not {stated}"
         );
     }
     let sources = ["cuda.h", "ledger", "src/rules", "src/owned", REFERENCE, "xtask/src/page.rs"];
@@ -109,33 +108,20 @@ fn of_rules(text: &mut String, rules: &Rules) {
 #[derive(Clone, Copy, Default)]
 struct Counts {
     functions: usize,
-    /// From the arguments, and by queries.
-    checked: [usize; 2],
-    by_type: usize,
-    /// By what would decide them.
-    owned: [usize; 4],
-    left: [usize; 4],
+    /// Checked, kept by a type, kept by owned objects, and left; of each, by what decides them.
+    met: [[usize; 4]; 4],
 }
 
 impl Counts {
     fn add(&mut self, other: &Self) {
-        let add = |to: &mut [usize], from: &[usize]| {
-            to.iter_mut().zip(from).for_each(|(to, from)| *to += from);
-        };
         self.functions += other.functions;
-        self.by_type += other.by_type;
-        add(&mut self.checked, &other.checked);
-        add(&mut self.owned, &other.owned);
-        add(&mut self.left, &other.left);
+        let counts = self.met.as_flattened_mut().iter_mut().zip(other.met.as_flattened());
+        counts.for_each(|(to, from)| *to += from);
     }
 
-    fn checked(&self) -> usize {
-        self.checked.iter().sum()
-    }
-
-    /// Checked, kept by a type, kept by owned objects, and left.
+    /// By the way they are met.
     fn columns(&self) -> [usize; 4] {
-        [self.checked(), self.by_type, self.owned.iter().sum(), self.left.iter().sum()]
+        self.met.map(|classes| classes.iter().sum())
     }
 
     fn sum(&self) -> usize {
@@ -143,7 +129,7 @@ impl Counts {
     }
 
     fn row(&self, name: &str) -> String {
-        let ([arguments, queried], [_, by_type, owned, left]) = (self.checked, self.columns());
+        let ([arguments, queried, ..], [_, by_type, owned, left]) = (self.met[0], self.columns());
         let (functions, sum) = (self.functions, self.sum());
         format!(
             "| `{name}` | {functions} | {arguments} | {queried} | {by_type} | {owned} | {left} | {sum} |"
@@ -152,38 +138,31 @@ impl Counts {
 
     /// Writes the table of preconditions, by what decides them and how they are met.
     fn table(&self, text: &mut String) {
-        let decides = [
-            ("the arguments", Class::Args),
-            ("a query of the driver or the system", Class::Query),
-            ("the history of an object", Class::State),
-            ("nothing that a library can see", Class::Undecidable),
-        ];
         line!(
             text,
             "| preconditions, by what decides them | checked | kept by a type | kept by owned objects | left | sum |"
         );
         line!(text, "|---|---|---|---|---|---|");
-        let row = |text: &mut String, name: &str, columns: [usize; 4]| {
-            let sum: usize = columns.iter().sum();
-            let [checked, by_type, owned, left] = columns;
+        let mut row = |name: &str, columns: [usize; 4]| {
+            let ([checked, by_type, owned, left], sum) = (columns, columns.iter().sum::<usize>());
             line!(text, "| {name} | {checked} | {by_type} | {owned} | {left} | {sum} |");
         };
-        for (name, class) in decides {
-            let index = class as usize;
-            let checked = self.checked.get(index).copied().unwrap_or_default();
-            let by_type = if class == Class::Args { self.by_type } else { 0 };
-            row(text, name, [checked, by_type, self.owned[index], self.left[index]]);
+        for (name, class) in [
+            ("the arguments", Class::Args),
+            ("a query of the driver or the system", Class::Query),
+            ("the history of an object", Class::State),
+            ("nothing that a library can see", Class::Undecidable),
+        ] {
+            row(name, self.met.map(|classes| classes[class as usize]));
         }
-        row(text, "sum", self.columns());
+        row("sum", self.columns());
     }
 }
 
 /// Returns the number of checked preconditions that README tells.
 fn stated(readme: &str) -> Result<usize> {
-    let number = readme.split_once("| preconditions checked | ").and_then(|(_, rest)| {
-        let (number, _) = rest.split_once(' ')?;
-        number.replace(',', "").parse().ok()
-    });
+    let number = regex!(r"\| preconditions checked \| ([\d,]+)").captures(readme);
+    let number = number.and_then(|number| number[1].replace(',', "").parse().ok());
     number.ok_or_else(|| format!("{README} does not say how many preconditions are checked"))
 }
 
@@ -216,12 +195,11 @@ fn plot(mut groups: Vec<(&str, Counts)>) -> String {
     }
     for (index, (group, counts)) in groups.iter().enumerate() {
         let (y, sum) = (first + step * index, counts.sum());
-        let [checked, by_type, owned, left] = counts.columns();
+        let ([arguments, asking, ..], [_, by_type, owned, left]) =
+            (counts.met[0], counts.columns());
         line!(svg, "<text class=\"end\" x=\"{label}\" y=\"{}\">{group}</text>", y + 9);
         let mut before = 0;
-        for (kind, count) in
-            [counts.checked[0], counts.checked[1], by_type + owned, left].into_iter().enumerate()
-        {
+        for (kind, count) in [arguments, asking, by_type + owned, left].into_iter().enumerate() {
             let at = |count: usize| count as f64 * f64::from(bar) / sum as f64;
             if count > 0 {
                 line!(
@@ -233,7 +211,7 @@ fn plot(mut groups: Vec<(&str, Counts)>) -> String {
             }
             before += count;
         }
-        let enforced = checked + by_type + owned;
+        let enforced = sum - left;
         line!(svg, "<text x=\"{}\" y=\"{}\">{enforced} of {sum}</text>", label + bar + 12, y + 9);
     }
     line!(svg, "</svg>");
@@ -351,16 +329,11 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
     let mut rejected: BTreeMap<String, BTreeSet<(u32, String)>> = BTreeMap::new();
     let mut whole = BTreeSet::new();
     for line in shell::read(&record)?.lines() {
-        let mut parts = line.splitn(3, ' ');
-        let parts = parts.next().zip(parts.next()).zip(parts.next()).and_then(
-            |((id, is_whole), message)| {
-                let (call, rest) = message.split_once(": ")?;
-                let id: u32 = id.parse().ok()?;
-                whole.extend((is_whole == "true").then_some(id));
-                Some((id, call, rest.split_once(" (")?.0))
-            },
-        );
-        let (id, call, path) = parts.ok_or_else(|| format!("{}: {line}", record.display()))?;
+        let parts = regex!(r"^(\d+) (true|false) ([^:]*): (.*?) \(").captures(line);
+        let parts = parts.ok_or_else(|| format!("{}: {line}", record.display()))?;
+        let [id, is_whole, call, path] = parts.extract().1;
+        let id: u32 = id.parse().map_err(shell::at(&record))?;
+        whole.extend((is_whole == "true").then_some(id));
         rejected.entry(call.to_owned()).or_default().insert((id, without_indices(path)));
     }
     let times = shell::read(&root.join(TIMES))?;
@@ -372,12 +345,16 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
         for (name, function) in functions {
             for left in &function.left {
                 if left.met == Met::Caller && left.why.as_deref().unwrap_or_default().is_empty() {
-                    wrong.push(format!("{name}: {}: why is it left?", left.sentence()));
+                    wrong.push(format!(
+                        "ledger: {name}: {}: `why` must say why the caller keeps it",
+                        left.sentence()
+                    ));
                 }
                 if !agrees(left.why.as_deref().unwrap_or_default(), times.get(&**name)) {
                     wrong.push(format!(
-                        "{name}: {}: {TIMES} does not agree with the reason",
-                        left.sentence()
+                        "ledger: {name}: {}: the reason is about the time of the call, of which {TIMES} says {}: correct the reason",
+                        left.sentence(),
+                        times.get(&**name).map_or("nothing".to_owned(), |time| format!("{time} ns"))
                     ));
                 }
             }
@@ -398,25 +375,29 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
             }
             for ((function, given, own), _) in parts.iter().filter(|(_, is_seen)| !**is_seen) {
                 wrong.push(match own {
-                    0 => format!("{name}: no test sees a rule of {function} broken by {given}"),
-                    id => format!("{name}: no test sees rule {id} broken"),
+                    0 => format!("{name}: {given} breaks no rule of {function} in any test: add a case to tests/cases"),
+                    id => format!("{name}: no test breaks rule {id}: add a case to tests/cases"),
                 });
             }
             let known: BTreeSet<_> = enforced.iter().map(of).collect();
             wrong.extend(tested.difference(&known).map(|(id, path)| {
                 format!(
-                    "{name}: {path} is rejected by rule {id}, which the documentation does not list"
+                    "{name}: a test sees {path} rejected by rule {id}, which the page of the call does not list"
                 )
             }));
         }
     }
     unseen.retain(|id, _| !seen.contains(id));
-    wrong.extend(unseen.iter().map(|(id, rule)| format!("no test sees rule {id} broken: {rule}")));
     wrong.extend(
-        seen.difference(&whole).map(|id| format!("no test has the whole sentence of rule {id}")),
+        unseen.iter().map(|(id, rule)| format!("no test breaks rule {id} in any call: {rule}")),
     );
-    wrong.extend(rejected.keys().map(|name| format!("the ledger has no {name}")));
-    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+    wrong.extend(seen.difference(&whole).map(|id| {
+        format!("rule {id}: one case in tests/cases must have the whole sentence of its message")
+    }));
+    wrong.extend(
+        rejected.keys().map(|name| format!("tests see rules of {name}, which the ledger lacks")),
+    );
+    shell::no_errors(wrong)
 }
 
 /// Returns the shortest time of each call that succeeded, in nanoseconds.
@@ -444,13 +425,7 @@ fn agrees(why: &str, time: Option<&f64>) -> bool {
 
 /// `operations[3].flags` is about `operations[i].flags`; `reserved[5]` about `reserved`.
 fn without_indices(path: &str) -> String {
-    let mut out = String::new();
-    let mut rest = path;
-    while let Some((before, after)) = rest.split_once('[') {
-        out += before;
-        rest = after.split_once(']').map_or("", |(_, rest)| rest);
-    }
-    out + rest
+    regex!(r"\[[^\]]*\]").replace_all(path, "").into_owned()
 }
 
 #[cfg(test)]
@@ -475,10 +450,8 @@ mod tests {
         // The news of releases stay as they were.
         let (_, news) = changes.split_once("## Unreleased").expect("there are news");
         let news = news.split("\n## ").next().unwrap_or_default();
-        let news = news.split_once(" preconditions of calls are checked");
-        let number = news.and_then(|(before, _)| before.rsplit([' ', '\n']).next());
-        if let Some(number) = number {
-            assert_eq!(number.replace(',', ""), shown.to_string(), "{CHANGELOG}: Unreleased");
+        if let Some(number) = regex!(r"(\S+) preconditions of calls are checked").captures(news) {
+            assert_eq!(number[1].replace(',', ""), shown.to_string(), "{CHANGELOG}: Unreleased");
         }
     }
 

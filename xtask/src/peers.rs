@@ -1,10 +1,11 @@
 //! Existing CUDA crates on top of `libcuda-sys`: each is built from its released sources with a shim in place of its
 //! raw crate, and its tests run on the model of the driver. `docs/porting.md` describes the shims.
 
+use crate::packages::{self, Package};
 use crate::shell::{self, Result};
 use crate::{model, mutation};
 use std::collections::BTreeMap;
-use std::fs::{self, File};
+use std::fs::File;
 use std::path::{Path, PathBuf};
 
 struct Peer {
@@ -42,10 +43,8 @@ pub fn check(root: &Path) -> Result<()> {
     each(root, |peer, outcomes| {
         let record = shell::read(&peer.file(root, "tests.txt"))?;
         let passed = record.lines().filter_map(|line| line.strip_prefix("passed "));
-        let lost: Vec<&str> = passed.filter(|test| outcomes.get(*test) != Some(&true)).collect();
-        if !lost.is_empty() {
-            return Err(format!("these tests do not pass any more:\n{}", lost.join("\n")));
-        }
+        let lost = passed.filter(|test| outcomes.get(*test) != Some(&true));
+        shell::no_errors(lost.map(|test| format!("does not pass any more: {test}")))?;
         let row = peer.row(root, outcomes)?;
         println!("{row}");
         shell::expect(&guide, &[&row]).map_err(|_| format!("docs/porting.md has no row {row:?}"))
@@ -78,10 +77,7 @@ fn each(root: &Path, use_them: impl Fn(&Peer, &Outcomes) -> Result<()>) -> Resul
             |error| format!("{} {}, see {}: {error}", peer.name, peer.version, log.display());
         run(peer).err().map(named)
     };
-    match PEERS.iter().filter_map(failed).collect::<Vec<String>>() {
-        failed if failed.is_empty() => Ok(()),
-        failed => Err(failed.join("\n")),
-    }
+    shell::no_errors(PEERS.iter().filter_map(failed))
 }
 
 fn folder(root: &Path) -> PathBuf {
@@ -99,20 +95,14 @@ fn prepare(root: &Path) -> Result<()> {
         cargo
     };
     shell::quiet(&mut cargo(&format!("fetch --locked --target {host}")))?;
-    let metadata = shell::output(&mut cargo(&format!(
-        "metadata --locked --offline --format-version 1 --filter-platform {host}"
-    )))?;
+    let metadata = "metadata --locked --offline --format-version 1 --filter-platform";
+    let packages = packages::all(&mut cargo(&format!("{metadata} {host}")))?;
     for peer in &PEERS {
-        peer.prepare(root, &metadata)?;
+        peer.prepare(root, &packages)?;
     }
-    let copy = |from: &str, to: &str| {
-        let copied = fs::copy(ours.join(from), folder(root).join(to));
-        copied.map_err(|error| format!("{from}: {error}"))
-    };
-    copy("workspace.toml", "Cargo.toml")?;
+    shell::copy(&ours.join("workspace.toml"), &folder(root).join("Cargo.toml"))?;
     // The members' dependencies have the versions of this workspace; the rest is removed.
-    copy("Cargo.lock", "Cargo.lock")?;
-    Ok(())
+    shell::copy(&ours.join("Cargo.lock"), &folder(root).join("Cargo.lock"))
 }
 
 impl Peer {
@@ -120,18 +110,16 @@ impl Peer {
         root.join("lab/peers").join(self.name).join(name)
     }
 
-    fn prepare(&self, root: &Path, metadata: &str) -> Result<()> {
-        let end = format!("/{}-{}/Cargo.toml", self.name, self.version);
-        let mut paths = metadata.split('"').filter_map(|text| text.strip_suffix(&end));
-        let source =
-            paths.next().ok_or_else(|| format!("Cargo does not report the place of {end}"))?;
+    fn prepare(&self, root: &Path, packages: &[Package]) -> Result<()> {
+        let is_own = |own: &&Package| own.name == self.name && own.version == self.version;
+        let own = packages.iter().find(is_own);
+        let own = own.ok_or_else(|| format!("Cargo has no {} {}", self.name, self.version))?;
         let copy = folder(root).join(self.name);
-        let _ = fs::remove_dir_all(&copy);
+        shell::remove_dir(&copy)?;
         shell::make_dir(&folder(root))?;
-        let source = format!("{source}{}", end.trim_end_matches("/Cargo.toml"));
-        shell::quiet(shell::command("cp", ["-r", &source]).arg(&copy))?;
+        shell::quiet(shell::command("cp", ["-r"]).arg(own.folder()).arg(&copy))?;
         if let Some(replaced) = self.replaced {
-            shell::write(&copy.join(replaced), &shell::read(&self.file(root, "shim.rs"))?)?;
+            shell::copy(&self.file(root, "shim.rs"), &copy.join(replaced))?;
         }
         for (file, edits) in self.edits(root)? {
             let path = copy.join(&file);
@@ -149,15 +137,14 @@ impl Peer {
     fn edits(&self, root: &Path) -> Result<BTreeMap<String, Vec<[String; 2]>>> {
         let path = self.file(root, "edits.toml");
         match path.exists() {
-            true => toml::from_str(&shell::read(&path)?)
-                .map_err(|error| format!("{}: {error}", path.display())),
+            true => toml::from_str(&shell::read(&path)?).map_err(shell::at(&path)),
             false => Ok(BTreeMap::new()),
         }
     }
 
     fn run(&self, root: &Path, model: &Path) -> Result<Outcomes> {
         let path = folder(root).join(format!("{}.log", self.name));
-        let log = File::create(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        let log = File::create(&path).map_err(shell::at(&path))?;
         let tests = self.targets(root)?;
         for (targets, threads) in [(tests.as_str(), " --test-threads=1"), ("--doc", "")] {
             let skipped: String =
@@ -172,16 +159,15 @@ impl Peer {
             // As for a dependency, warnings are ignored.
             cargo.env("RUSTFLAGS", "--cap-lints=allow").env("CARGO_PROFILE_DEV_DEBUG", "0");
             cargo.env("CARGO_INCREMENTAL", "0").env("RUST_BACKTRACE", "0");
-            let [out, err] = [log.try_clone(), log.try_clone()]
-                .map(|log| log.map_err(|error| format!("{}: {error}", path.display())));
+            let [out, err] =
+                [log.try_clone(), log.try_clone()].map(|log| log.map_err(shell::at(&path)));
             let ended = cargo.stdout(out?).stderr(err?).status();
             ended.map_err(|error| format!("cargo could not be started: {error}"))?;
         }
         let log = shell::read(&path)?;
-        match log.contains("error: could not compile") {
-            false => Ok(outcomes(&log)),
-            true => Err("it does not build".to_owned()),
-        }
+        let is_built = !log.contains("error: could not compile");
+        shell::ensure(is_built, || "it does not build".to_owned())?;
+        Ok(outcomes(&log))
     }
 
     /// Runs the library's tests and those beside it, except those that start a compiler themselves.
@@ -189,9 +175,10 @@ impl Peer {
         let folder = folder(root).join(self.name).join("tests");
         let files = if folder.exists() { shell::entries(&folder)? } else { Vec::new() };
         let mut options = "--lib".to_owned();
-        for file in files.iter().filter(|file| file.extension().is_some_and(|end| end == "rs")) {
-            if !shell::read(file)?.contains("trybuild") {
-                let name = file.file_stem().unwrap_or_default().to_string_lossy();
+        for file in files {
+            let name = shell::name(&file);
+            let Some(name) = name.strip_suffix(".rs") else { continue };
+            if !shell::read(&file)?.contains("trybuild") {
                 options += &format!(" --test {name}");
             }
         }
@@ -226,12 +213,9 @@ fn changed(old: &str, new: &str) -> usize {
 
 /// Removes the dependencies that only the omitted tests need.
 fn without_dev_dependencies(path: &Path) -> Result<()> {
-    let failed = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
-    let mut manifest: toml::Table =
-        toml::from_str(&shell::read(path)?).map_err(|error| failed(&error))?;
+    let mut manifest: toml::Table = shell::read(path)?.parse().map_err(shell::at(path))?;
     manifest.remove("dev-dependencies");
-    let text = toml::to_string(&manifest).map_err(|error| failed(&error))?;
-    shell::write(path, &text)
+    shell::write(path, &manifest.to_string())
 }
 
 /// Returns the outcomes in the output of `cargo test`. An ignored test has none.

@@ -4,7 +4,7 @@
 use crate::fetch;
 use crate::generate::c::in_c;
 use crate::generate::read::Header;
-use crate::generate::{self, Source};
+use crate::generate::{self, Source, scan};
 use crate::headers::{HOST, read};
 use crate::ledger::{Ledger, Left};
 use crate::shell::Result;
@@ -53,7 +53,7 @@ impl Items {
             texts.extend(fields.map(|(name, _)| (member(&record.name, name), String::new())));
         }
         texts.extend(header.constants.iter().map(|c| (c.name.clone(), String::new())));
-        for comment in text.split("/**").filter_map(|text| text.split("*/").next()) {
+        for comment in scan::comments(text) {
             let Some((_, group)) = comment.split_once("\\defgroup ") else { continue };
             let name = group.split_whitespace().next().unwrap_or_default();
             let lines = group.lines().map(|line| line.trim().trim_start_matches('*').trim());

@@ -168,7 +168,7 @@ impl Rules {
                     let name = name.with_extension("").to_string_lossy().into_owned();
                     rules
                         .file(name.trim_start_matches("rules/"), &shell::read(&path)?)
-                        .map_err(|error| format!("{}: {error}", path.display()))?;
+                        .map_err(shell::at(&path))?;
                 }
             }
         }

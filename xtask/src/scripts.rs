@@ -3,7 +3,8 @@
 
 use crate::shell::{self, Result};
 use crate::toolkit::RELEASES;
-use crate::{fetch, machine};
+use crate::{fetch, machine, packages};
+use serde_json::Value;
 use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -46,27 +47,27 @@ impl Directives {
     fn has(&self, name: &str, value: &OsStr) -> bool {
         self.of(name).iter().any(|directives| OsStr::new(directives) == value)
     }
+
+    /// Fails unless the directives of a name have these parts.
+    fn expect(&self, name: &str, parts: &[&str]) -> Result<()> {
+        shell::expect(&self.of(name).join("\n"), parts)
+    }
 }
 
 impl Script {
     fn new(root: &Path, feature: &str) -> Result<Self> {
-        let check = format!("check -p libcuda-sys --features {feature} --message-format json");
-        let messages = shell::output(&mut fetch::with_toolkit(root, &check)?)?;
-        let mut lines = messages.lines().filter(|line| line.contains("\"custom-build\""));
-        let own = lines.find(|line| line.contains("/cuda-sys#")).unwrap_or_default();
-        let file = own.split("\"filenames\":[\"").nth(1).and_then(|rest| rest.split('"').next());
+        let check = format!("check -p libcuda-sys --features {feature}");
+        let is_script = |message: &Value| {
+            packages::is_of_cuda_sys(message) && message["target"]["kind"][0] == "custom-build"
+        };
+        let mut check = fetch::with_toolkit(root, &check)?;
+        let program = packages::built(&mut check, "/filenames/0", is_script)?;
         let odd = root.join("target/odd").join(feature);
         // An earlier run's.
         let _ = fs::remove_dir_all(&odd);
         let out = odd.join("out");
         shell::make_dir(&out)?;
-        Ok(Script {
-            program: file.ok_or("Cargo names no build script of libcuda-sys")?.into(),
-            package: root.join("cuda-sys"),
-            host: shell::own_host()?,
-            odd,
-            out,
-        })
+        Ok(Script { program, package: root.join("cuda-sys"), host: shell::own_host()?, odd, out })
     }
 
     /// A folder of this name, with a file in it.
@@ -125,30 +126,30 @@ impl Script {
     }
 
     /// The same, but the script must work, or fail if the last variable has a character that Cargo would misread.
-    fn works(
-        &self,
-        variables: &[(&str, &OsStr)],
-        thing: &str,
-        expected: &[(&str, &OsStr)],
-    ) -> Result<()> {
+    fn works(&self, variables: &[(&str, &OsStr)], (name, value): (&str, &OsStr)) -> Result<()> {
+        let (thing, set) = variables[variables.len() - 1];
         let directives = self.run(variables, thing)?;
-        let text = variables.last().and_then(|(_, value)| value.to_str());
-        let plain =
-            text.is_some_and(|text| !text.contains(char::is_control) && text.trim() == text);
-        let worked = expected.iter().all(|(name, value)| directives.has(name, value));
-        match (directives.of("error").is_empty(), plain) {
-            (true, _) if worked => Ok(()),
-            (false, false) => Ok(()),
-            _ => Err(format!("{variables:?}: not printed {expected:?}, but {:?}", directives.0)),
-        }
+        let is_plain = |text: &str| !text.contains(char::is_control) && text.trim() == text;
+        let holds = match directives.of("error").is_empty() {
+            true => directives.has(name, value),
+            false => !set.to_str().is_some_and(is_plain),
+        };
+        shell::ensure(holds, || {
+            format!(
+                "{variables:?}: the script must print {name}={value:?}, and prints {:?}",
+                directives.0
+            )
+        })
     }
 
     /// The same, where there has to be an error with these parts.
-    fn fails(&self, variables: &[(&str, &OsStr)], thing: &str, parts: &[&str]) -> Result<()> {
-        let directives = self.run(variables, thing)?;
-        shell::expect(&directives.of("error").join("\n"), parts)
+    fn fails(&self, variables: &[(&str, &OsStr)], parts: &[&str]) -> Result<()> {
+        self.run(variables, variables[variables.len() - 1].0)?.expect("error", parts)
     }
 }
+
+/// The directive with a folder of libraries.
+const SEARCH: &str = "rustc-link-search";
 
 fn with(name: &str, value: &Path) -> OsString {
     let mut text = OsString::from(name);
@@ -176,32 +177,20 @@ fn linked(script: &Script) -> Result<()> {
         let folder = script.folder(&name, library, "")?;
         for variable in ["CUDA_PATH", "CUDA_TOOLKIT_ROOT_DIR", "CONDA_PREFIX"] {
             let found = search(&folder.join("lib64"));
-            script.works(
-                &[(variable, folder.as_os_str())],
-                variable,
-                &[("rustc-link-search", &found)],
-            )?;
+            script.works(&[(variable, folder.as_os_str())], (SEARCH, &found))?;
         }
 
         let python = "lib/python3.12/site-packages/nvidia/cu13/lib/stubs";
         script.folder(&name, &format!("{python}/libcuda.so"), "")?;
         let found = search(&folder.join(python));
-        let expected = [("rustc-link-search", &*found)];
-        script.works(&[("VIRTUAL_ENV", folder.as_os_str())], "VIRTUAL_ENV", &expected)?;
-
-        let made = search(&folder);
-        script.works(
-            &[("OUT_DIR", folder.as_os_str())],
-            "OUT_DIR",
-            &[("rustc-link-search", &made)],
-        )?;
+        script.works(&[("VIRTUAL_ENV", folder.as_os_str())], (SEARCH, &found))?;
+        script.works(&[("OUT_DIR", folder.as_os_str())], (SEARCH, &search(&folder)))?;
 
         script.folder(&name, "cc", "#!/bin/sh\nexec cc \"$@\"\n")?;
         let compiler = folder.join("cc");
         let executable = fs::set_permissions(&compiler, fs::Permissions::from_mode(0o755));
-        executable.map_err(|error| format!("{}: {error}", compiler.display()))?;
-        let made = search(&script.out);
-        script.works(&[("CC", compiler.as_os_str())], "CC", &[("rustc-link-search", &made)])?;
+        executable.map_err(shell::at(&compiler))?;
+        script.works(&[("CC", compiler.as_os_str())], (SEARCH, &search(&script.out)))?;
     }
 
     // pkg-config's own list is separated by `:`.
@@ -212,7 +201,7 @@ fn linked(script: &Script) -> Result<()> {
         script.folder(&name, "lib/libcuda.so", "")?;
         let directives =
             script.run(&[("PKG_CONFIG_PATH", folder.as_os_str())], "pkg-config cuda")?;
-        let found = directives.has("rustc-link-search", &search(&folder.join("lib")));
+        let found = directives.has(SEARCH, &search(&folder.join("lib")));
         // pkg-config itself takes some names for others.
         let mut remarks = directives.of("warning").into_iter().chain(directives.of("error"));
         let remarked = remarks.any(|text| text.starts_with("pkg-config cuda"));
@@ -223,10 +212,10 @@ fn linked(script: &Script) -> Result<()> {
 
     let nowhere = script.odd.join("nowhere");
     let unset = "no such folder";
-    script.fails(&[("CUDA_PATH", nowhere.as_os_str())], "CUDA_PATH", &["nowhere", unset])?;
+    script.fails(&[("CUDA_PATH", nowhere.as_os_str())], &["nowhere", unset])?;
     let absent = OsString::from_vec([nowhere.as_os_str().as_encoded_bytes(), b"\xff/cc"].concat());
     let directives = script.run(&[("CC", &absent)], "CC")?;
-    shell::expect(&directives.of("warning").join("\n"), &["nowhere\\xFF/cc", "set CC to"])
+    directives.expect("warning", &["nowhere\\xFF/cc", "set CC to"])
 }
 
 fn bound(root: &Path, script: &Script) -> Result<()> {
@@ -238,20 +227,17 @@ fn bound(root: &Path, script: &Script) -> Result<()> {
     for name in names() {
         let folder = script.folder(&name, "include/cuda.h", HEADER)?;
         for variable in ["CUDA_PATH", "CONDA_PREFIX"] {
-            let expected = [("metadata", &*root_of(&folder))];
-            script.works(&[clang, (variable, folder.as_os_str())], variable, &expected)?;
+            let expected = root_of(&folder);
+            script.works(&[clang, (variable, folder.as_os_str())], ("metadata", &expected))?;
         }
 
         let library = folder.join("libclang.so");
-        symlink(Path::new(clang.1).join("libclang.so"), &library)
-            .map_err(|error| format!("{}: {error}", library.display()))?;
-        let expected = [("metadata", OsStr::new("VERSION=13050"))];
-        let set = [plain, ("LIBCLANG_PATH", folder.as_os_str())];
-        script.works(&set, "LIBCLANG_PATH", &expected)?;
-
+        let linked = symlink(Path::new(clang.1).join("libclang.so"), &library);
+        linked.map_err(shell::at(&library))?;
+        let expected = ("metadata", OsStr::new("VERSION=13050"));
+        script.works(&[plain, ("LIBCLANG_PATH", folder.as_os_str())], expected)?;
         let argument = with("-DNAME=", Path::new(&name));
-        let set = [clang, plain, ("BINDGEN_EXTRA_CLANG_ARGS", &*argument)];
-        script.works(&set, "BINDGEN_EXTRA_CLANG_ARGS", &expected)?;
+        script.works(&[clang, plain, ("BINDGEN_EXTRA_CLANG_ARGS", &argument)], expected)?;
     }
 
     let toolkit = fetch::toolkit(root, fetch::NEWEST)?;
@@ -264,28 +250,20 @@ fn bound(root: &Path, script: &Script) -> Result<()> {
         ("--target=none", "bindgen"),
         ("--no-such-argument", "no-such-argument"),
     ] {
-        let variable = "BINDGEN_EXTRA_CLANG_ARGS";
-        let set = [clang, toolkit, (variable, OsStr::new(argument))];
-        script.fails(&set, variable, &[part, argument])?;
+        let set = [clang, toolkit, ("BINDGEN_EXTRA_CLANG_ARGS", OsStr::new(argument))];
+        script.fails(&set, &[part, argument])?;
     }
 
     let nowhere = script.odd.join("nowhere");
-    let set = [plain, ("LIBCLANG_PATH", nowhere.as_os_str())];
-    script.fails(
-        &set,
-        "LIBCLANG_PATH",
-        &["libclang was not found", "nowhere", "build without the feature `bindgen`"],
-    )?;
+    let parts = ["libclang was not found", "nowhere", "build without the feature `bindgen`"];
+    script.fails(&[plain, ("LIBCLANG_PATH", nowhere.as_os_str())], &parts)?;
 
     let version = |number: &str| HEADER.replace("13050", number);
     let old = script.folder(OsStr::new("old"), "include/cuda.h", &version("11050"))?;
-    script.fails(
-        &[clang, ("CUDA_PATH", old.as_os_str())],
-        "CUDA_PATH",
-        &["11050", RELEASES[RELEASES.len() - 1]],
-    )?;
+    let parts = ["11050", RELEASES[RELEASES.len() - 1]];
+    script.fails(&[clang, ("CUDA_PATH", old.as_os_str())], &parts)?;
     let new = script.folder(OsStr::new("new"), "include/cuda.h", &version("99000"))?;
     let directives = script.run(&[clang, ("CUDA_PATH", new.as_os_str())], "CUDA_PATH")?;
-    shell::expect(&directives.of("warning").join("\n"), &["99000", RELEASES[0]])?;
-    shell::expect(&directives.of("metadata").join("\n"), &["VERSION=99000"])
+    directives.expect("warning", &["99000", RELEASES[0]])?;
+    directives.expect("metadata", &["VERSION=99000"])
 }

@@ -49,10 +49,8 @@ pub fn check(root: &Path) -> Result<()> {
             }
         }
     }
-    match wrong.is_empty() {
-        true => Ok(()),
-        false => {
-            Err(format!("not of CUDA {}:\n{}", fetch::release(fetch::NEWEST), wrong.join("\n")))
-        }
-    }
+    shell::ensure(wrong.is_empty(), || {
+        let newest = fetch::release(fetch::NEWEST);
+        format!("these lines must be of CUDA {newest}:\n{}", wrong.join("\n"))
+    })
 }

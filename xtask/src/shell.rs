@@ -1,7 +1,9 @@
 //! Runs other programs, accesses files, and reports both to the user.
 
+use std::borrow::Cow;
 use std::env;
 use std::ffi::OsStr;
+use std::fmt::Display;
 use std::fs;
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -52,13 +54,6 @@ pub fn own_host() -> Result<String> {
     host(&mut command("rustc", ["-vV"]))
 }
 
-/// Returns the first program in Cargo's JSON messages whose path has this part.
-pub fn executable<'a>(messages: &'a str, part: &str) -> Result<&'a str> {
-    let path = |line: &'a str| line.split_once("\"executable\":\"")?.1.split('"').next();
-    let mut paths = messages.lines().filter_map(path);
-    paths.find(|path| path.contains(part)).ok_or_else(|| format!("Cargo names no program {part}"))
-}
-
 /// Runs a program, and shows its output only if it fails.
 pub fn quiet(command: &mut Command) -> Result<()> {
     output(command).map(|_| ())
@@ -67,33 +62,33 @@ pub fn quiet(command: &mut Command) -> Result<()> {
 /// Runs a program and returns its standard output, if it succeeds.
 pub fn output(command: &mut Command) -> Result<String> {
     let output = run(command)?;
-    match output.status.success() {
-        true => Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
-        false => Err(failure(command, &output)),
-    }
+    printed(command, &output)
+}
+
+fn printed(command: &Command, output: &Output) -> Result<String> {
+    let [stdout, stderr] =
+        [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text));
+    let failure = || format!("{command:?}: {}\n{stdout}{stderr}", output.status);
+    ensure(output.status.success(), failure).map(|()| stdout.to_string())
 }
 
 /// Runs a program with a text as its input, and returns its output.
 pub fn filter(command: &mut Command, text: &str) -> Result<String> {
-    let started = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = started.spawn().map_err(|error| format!("{command:?}: {error}"))?;
-    let mut input = child.stdin.take().ok_or("a child without standard input")?;
-    input.write_all(text.as_bytes()).map_err(|error| format!("{command:?}: {error}"))?;
-    drop(input);
-    let output = child.wait_with_output().map_err(|error| format!("{command:?}: {error}"))?;
-    match output.status.success() {
-        true => Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
-        false => Err(failure(command, &output)),
-    }
+    let run = |command: &mut Command| {
+        let started = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = started.spawn()?;
+        child.stdin.take().ok_or(ErrorKind::BrokenPipe)?.write_all(text.as_bytes())?;
+        child.wait_with_output()
+    };
+    let output = run(command).map_err(|error| format!("{command:?}: {error}"))?;
+    printed(command, &output)
 }
 
 /// Returns the output of a program that must fail.
 pub fn fails(command: &mut Command) -> Result<String> {
     let output = run(command)?;
-    match output.status.success() {
-        false => Ok(String::from_utf8_lossy(&output.stderr).into_owned()),
-        true => Err(format!("{command:?} succeeded, and was to fail")),
-    }
+    ensure(!output.status.success(), || format!("{command:?} succeeded, and was to fail"))?;
+    Ok(String::from_utf8_lossy(&output.stderr).into_owned())
 }
 
 fn run(command: &mut Command) -> Result<Output> {
@@ -102,10 +97,20 @@ fn run(command: &mut Command) -> Result<Output> {
     })
 }
 
-fn failure(command: &Command, output: &Output) -> String {
-    let [stdout, stderr] =
-        [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text));
-    format!("{command:?}: {}\n{stdout}{stderr}", output.status)
+/// Fails with this message unless the condition holds.
+pub fn ensure(holds: bool, message: impl FnOnce() -> String) -> Result<()> {
+    if holds { Ok(()) } else { Err(message()) }
+}
+
+/// Fails with these messages, if there are any.
+pub fn no_errors(messages: impl IntoIterator<Item = String>) -> Result<()> {
+    let messages: Vec<String> = messages.into_iter().collect();
+    ensure(messages.is_empty(), || messages.join("\n"))
+}
+
+/// Puts a path before the error on it.
+pub fn at<E: Display>(path: &Path) -> impl Fn(E) -> String {
+    move |error| format!("{}: {error}", path.display())
 }
 
 /// Does something slow, and prints its name before.
@@ -151,17 +156,24 @@ pub fn parallel<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) ->
 }
 
 pub fn read(path: &Path) -> Result<String> {
-    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
+    fs::read_to_string(path).map_err(at(path))
 }
 
 /// Writes a file, and creates its folder if necessary.
 pub fn write(path: &Path, text: &str) -> Result<()> {
     make_dir(path.parent().unwrap_or(path))?;
-    fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
+    fs::write(path, text).map_err(at(path))
+}
+
+/// Copies a file, and creates the folder of the copy if necessary.
+pub fn copy(from: &Path, to: &Path) -> Result<()> {
+    make_dir(to.parent().unwrap_or(to))?;
+    let failed = |error| format!("{} to {}: {error}", from.display(), to.display());
+    fs::copy(from, to).map(drop).map_err(failed)
 }
 
 pub fn make_dir(path: &Path) -> Result<()> {
-    fs::create_dir_all(path).map_err(|error| format!("{}: {error}", path.display()))
+    fs::create_dir_all(path).map_err(at(path))
 }
 
 /// Removes a folder, if it exists.
@@ -176,9 +188,7 @@ pub fn remove_file(path: &Path) -> Result<()> {
 
 fn removed(path: &Path, result: std::io::Result<()>) -> Result<()> {
     match result {
-        Err(error) if error.kind() != ErrorKind::NotFound => {
-            Err(format!("{}: {error}", path.display()))
-        }
+        Err(error) if error.kind() != ErrorKind::NotFound => Err(at(path)(error)),
         _ => Ok(()),
     }
 }
@@ -186,24 +196,31 @@ fn removed(path: &Path, result: std::io::Result<()>) -> Result<()> {
 pub fn entries(path: &Path) -> Result<Vec<PathBuf>> {
     let list = |path| fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect();
     let entries: std::io::Result<Vec<PathBuf>> = list(path);
-    entries.map_err(|error| format!("{}: {error}", path.display()))
+    entries.map_err(at(path))
+}
+
+/// Returns the entries of a folder of the project, without those that builds and tools leave.
+fn own_entries(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut entries = entries(folder)?;
+    entries.retain(|path| !path.ends_with("target") && !name(path).starts_with('.'));
+    Ok(entries)
+}
+
+/// Returns the last part of a path.
+pub fn name(path: &Path) -> Cow<'_, str> {
+    path.file_name().unwrap_or_default().to_string_lossy()
 }
 
 /// Copies the files from which the project is built.
 pub fn copy_tree(from: &Path, to: &Path) -> Result<()> {
-    make_dir(to)?;
-    for entry in entries(from)? {
-        let name = entry.file_name().unwrap_or_default().to_owned();
-        if name == "target" || name.to_string_lossy().starts_with('.') {
-            continue;
-        }
-        let to = to.join(&name);
+    for entry in own_entries(from)? {
+        let to = to.join(entry.file_name().unwrap_or_default());
         if entry.is_dir() {
             // Removes the files of an earlier run.
             remove_dir(&to)?;
             copy_tree(&entry, &to)?;
         } else {
-            fs::copy(&entry, &to).map_err(|error| format!("{}: {error}", to.display()))?;
+            copy(&entry, &to)?;
         }
     }
     Ok(())
@@ -212,7 +229,7 @@ pub fn copy_tree(from: &Path, to: &Path) -> Result<()> {
 /// Returns the files with this extension in a folder and in those that it holds.
 pub fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
-    for path in entries(folder)? {
+    for path in own_entries(folder)? {
         if path.is_dir() {
             files.extend(self::files(&path, extension)?);
         } else if path.extension().is_some_and(|own| own == extension) {
@@ -225,5 +242,5 @@ pub fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
 /// Fails if a text lacks one of these parts.
 pub fn expect(text: &str, parts: &[&str]) -> Result<()> {
     let missing = parts.iter().find(|part| !text.contains(**part));
-    missing.map_or(Ok(()), |part| Err(format!("the text does not say {part:?}:\n{text}")))
+    missing.map_or(Ok(()), |part| Err(format!("this text must have {part:?}:\n{text}")))
 }

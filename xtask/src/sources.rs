@@ -1,6 +1,7 @@
 //! The first line of each file that `cargo xtask emit` writes.
 
 use crate::generate::{CORE, UNITS};
+use crate::headers::all_units;
 use crate::rules::join;
 use crate::shell::Result;
 use std::path::Path;
@@ -12,10 +13,8 @@ pub const REFERENCE: &str = "cuda-sys/build/generate/reference";
 /// from a wrong sentence in the file to the one that has to be changed.
 pub fn created(root: &Path, sources: &[impl AsRef<str>]) -> Result<String> {
     let sources: Vec<String> = sources.iter().map(|source| source.as_ref().to_owned()).collect();
-    let is_header = |source: &str| {
-        let mut units = [&CORE].into_iter().chain(&UNITS);
-        units.any(|unit| [unit.header, unit.typedefs].contains(&source))
-    };
+    let is_header =
+        |source: &str| all_units().any(|unit| [unit.header, unit.typedefs].contains(&source));
     let is_lost = |source: &&String| !is_header(source) && !root.join(source).exists();
     if let Some(lost) = sources.iter().find(is_lost) {
         return Err(format!("an emitted file names its source {lost}, which does not exist"));

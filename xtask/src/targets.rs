@@ -31,56 +31,42 @@ pub fn check(root: &Path) -> Result<()> {
 /// Fails if the code depends on more of a target than whether it is Windows, so that there are more than two kinds of pages.
 /// Another step shows that the generated declarations are the same text for every target.
 fn one_page_for_all(root: &Path) -> Result<()> {
+    let mut wrong = Vec::new();
     for folder in ["src", "cuda-sys/src"] {
         for path in shell::files(&root.join(folder), "rs")? {
-            if let Some(condition) = condition(&shell::read(&path)?) {
+            wrong.extend(condition(&shell::read(&path)?).map(|condition| {
                 let path = path.display();
-                return Err(format!(
-                    "{path}: {condition}: document each target that differs in it"
-                ));
-            }
+                format!("{path}: {condition}: the step \"other targets\" must document each target that differs in it")
+            }));
         }
     }
-    Ok(())
+    shell::no_errors(wrong)
 }
 
 /// Returns the first line with a condition like `target_os = "linux"`, from the condition on. All targets have 64 bits.
 fn condition(code: &str) -> Option<&str> {
-    let in_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    let mut named = code.match_indices("target_").map(|(at, _)| &code[at..]);
-    let found = named.find(|text| {
-        let value = text.trim_start_matches(in_name).trim_start().strip_prefix('=');
-        !text.starts_with("target_pointer_width")
-            && value.is_some_and(|value| value.trim_start().starts_with('"'))
-    });
-    found?.lines().next()
+    let mut found = regex!(r#"target_\w+\s*=\s*".*"#).find_iter(code).map(|found| found.as_str());
+    found.find(|text| !text.starts_with("target_pointer_width"))
 }
 
 /// Checks that `cuda.lib` of the committed release exports every declared function.
 pub fn import_library(root: &Path) -> Result<()> {
     use object::read::archive::ArchiveFile;
     let path = fetch::import_library(root)?;
-    let failed = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
-    let bytes = fs::read(&path).map_err(|error| failed(&error))?;
-    let archive = ArchiveFile::parse(&*bytes).map_err(|error| failed(&error))?;
-    let symbols =
-        archive.symbols().map_err(|error| failed(&error))?.ok_or("cuda.lib has no symbols")?;
-    let mut exported = BTreeSet::new();
-    for symbol in symbols {
-        let symbol = symbol.map_err(|error| failed(&error))?;
-        exported.insert(String::from_utf8_lossy(symbol.name()).into_owned());
-    }
+    let bytes = fs::read(&path).map_err(shell::at(&path))?;
+    let symbols = ArchiveFile::parse(&*bytes).and_then(|archive| archive.symbols());
+    let symbols = symbols.map_err(shell::at(&path))?.ok_or("cuda.lib has no symbols")?;
+    let exported = symbols.map(|symbol| Ok(String::from_utf8_lossy(symbol?.name()).into_owned()));
+    let exported = exported.collect::<object::Result<BTreeSet<String>>>();
+    let exported = exported.map_err(shell::at(&path))?;
     let mut missing = Vec::new();
     // EGL and VDPAU do not exist on Windows.
     let of_windows = |unit: &&generate::Unit| !["egl", "vdpau"].contains(&unit.name);
-    for unit in [generate::CORE].iter().chain(&generate::UNITS).filter(of_windows) {
+    for unit in headers::all_units().filter(of_windows) {
         let declared = headers::functions(root, unit)?.into_iter().map(|(symbol, _)| symbol);
         missing.extend(declared.filter(|symbol| !exported.contains(symbol)));
     }
-    match missing[..] {
-        [] => Ok(()),
-        _ => Err(format!("{} does not export {missing:?}", path.display())),
-    }
+    shell::ensure(missing.is_empty(), || format!("{} must export {missing:?}", path.display()))
 }
 
 #[cfg(test)]

@@ -13,188 +13,80 @@ use std::time::Instant;
 /// Its name, a line on what it tests, and the test.
 type Step = (&'static str, &'static str, fn(&Path) -> Result<()>);
 
-const STEPS: &[Step] = &[
-    ("format", "the code has the form of rustfmt.toml", lint::format),
-    ("clippy", "clippy has no warnings, in each way to get the declarations", lint::clippy),
-    (
-        "committed declarations",
-        "the emitted files are those that `emit` makes, and the ledger fits the header",
-        emit::check,
-    ),
-    (
-        "rules and reasons of the ledger",
-        "a test breaks each rule in each call, and rows that are left have valid reasons",
-        emit::tested,
-    ),
-    (
-        "sentences that name the newest release",
-        "no text names the release before it, or an old number of functions or releases",
-        sentences::check,
-    ),
-    (
-        "weakened rules are noticed",
-        "a rule, a row or a reason that is wrong fails a test",
-        weakened::check,
-    ),
-    (
-        "changes of macros, unsafe functions and calls are noticed",
-        "as `cargo xtask mutants`, for code that cargo-mutants skips",
-        mutation::by_hand,
-    ),
-    ("default build has no bindgen", "libcuda-sys needs three small packages", dependencies::lean),
-    (
-        "xtask is built without its output",
-        "broken declarations do not keep `emit` from making them again",
-        dependencies::independent,
-    ),
-    (
-        "unit tests of the generator and the toolkit search",
-        "the tests of xtask, which has the code of both",
-        suites::generator,
-    ),
-    (
-        "tests, loaded",
-        "the tests of both crates and of their documentation, with the driver loaded at run time",
-        suites::loaded,
-    ),
-    (
-        "rules and the loader under Miri",
-        "no undefined behaviour, and no reads beyond the caller's memory",
-        nightly::miri,
-    ),
-    ("fuzzing", "checks of random arguments neither crash nor read beyond them", nightly::fuzz),
-    ("owned objects under AddressSanitizer", "their tests use no freed memory", nightly::address),
-    ("owned objects under ThreadSanitizer", "their tests have no data races", nightly::thread),
-    (
-        "model of the driver",
-        "its own tests, and its answers are those of the recorded driver",
-        suites::model,
-    ),
-    (
-        "deviations of a driver",
-        "docs/deviations.md has what follows from the cases and from the records of the driver",
-        gpu::check_deviations,
-    ),
-    (
-        "owned objects on a model of older drivers",
-        "their tests on the model as CUDA 11.7, 12.4 and 13.0",
-        suites::older_drivers,
-    ),
-    (
-        "guides on the model",
-        "programs of guides and examples end well on each release, or say in a sentence why not",
-        guides::run,
-    ),
-    (
-        "programs under cuda-validate",
-        "unchanged programs and the layer print what the transcript has",
-        validate::run,
-    ),
-    ("tests, linked", "the tests of the raw crate with the feature `link`", |root| {
-        linked::linked_on_linux(&|args| shell::cargo(root, args), &root.join("target/linked"))
-    }),
-    (
-        "tests under QEMU and Wine",
-        "the tests of the raw crate for aarch64 and for Windows",
-        elsewhere::run,
-    ),
-    (
-        "declarations of three releases",
-        "the feature `bindgen` declares each function that the C compiler sees",
-        releases::check,
-    ),
-    (
-        "every release and target against the C compiler",
-        "sizes, offsets, values and prototypes are those of each header",
-        fidelity::matrix,
-    ),
-    (
-        "feature systest against the C compiler",
-        "the assertions on the declarations, as a user's machine compiles them",
-        suites::systest,
-    ),
-    (
-        "broken declarations are noticed",
-        "changes of the declarations fail the comparison with the C compiler",
-        fidelity::broken,
-    ),
-    (
-        "metadata of libcuda-sys for its dependents",
-        "their build scripts get the release and the folders",
-        metadata::check,
-    ),
-    ("build failures", "the error names the missing thing and the remedy", failures::check),
-    (
-        "toolkits and drivers are hidden",
-        "\"build failures\" passes too where a toolkit, a package and a driver are found",
-        equipped::run,
-    ),
+macro_rules! steps {
+    ($($(#[$of:meta])? $name:literal: $tested:literal => $test:expr,)*) => {
+        const STEPS: &[Step] = &[$($(#[$of])? ($name, $tested, $test),)*];
+    };
+}
+
+steps! {
+    "format": "the code has the form of rustfmt.toml" => lint::format,
+    "clippy": "clippy has no warnings, in each way to get the declarations" => lint::clippy,
+    "committed declarations":
+        "the emitted files are those that `emit` makes, and the ledger fits the header" => emit::check,
+    "rules and reasons of the ledger":
+        "a test breaks each rule in each call, and rows that are left have valid reasons" => emit::tested,
+    "sentences that name the newest release":
+        "no text names the release before it, or an old number of functions or releases" => sentences::check,
+    "weakened rules are noticed": "a rule, a row or a reason that is wrong fails a test" => weakened::check,
+    "changes of macros, unsafe functions and calls are noticed":
+        "as `cargo xtask mutants`, for code that cargo-mutants skips" => mutation::by_hand,
+    "default build has no bindgen": "libcuda-sys needs three small packages" => dependencies::lean,
+    "xtask is built without its output":
+        "broken declarations do not keep `emit` from making them again" => dependencies::independent,
+    "xtask and libcuda-sys share bindgen": "Cargo builds it once, which takes long" => dependencies::one_bindgen,
+    "unit tests of the generator and the toolkit search":
+        "the tests of xtask, which has the code of both" => suites::generator,
+    "tests, loaded":
+        "the tests of both crates and of their documentation, with the driver loaded at run time" => suites::loaded,
+    "rules and the loader under Miri":
+        "no undefined behaviour, and no reads beyond the caller's memory" => nightly::miri,
+    "fuzzing": "checks of random arguments neither crash nor read beyond them" => nightly::fuzz,
+    "owned objects under AddressSanitizer": "their tests use no freed memory" => nightly::address,
+    "owned objects under ThreadSanitizer": "their tests have no data races" => nightly::thread,
+    "model of the driver": "its own tests, and its answers are those of the recorded driver" => suites::model,
+    "deviations of a driver":
+        "docs/deviations.md has what follows from the cases and from the records of the driver" => gpu::check_deviations,
+    "owned objects on a model of older drivers":
+        "their tests on the model as CUDA 11.7, 12.4 and 13.0" => suites::older_drivers,
+    "guides on the model":
+        "programs of guides and examples end well on each release, or say in a sentence why not" => guides::run,
+    "programs under cuda-validate": "unchanged programs and the layer print what the transcript has" => validate::run,
+    "tests, linked": "the tests of the raw crate with the feature `link`" => linked::here,
+    "tests under QEMU and Wine": "the tests of the raw crate for aarch64 and for Windows" => elsewhere::run,
+    "declarations of three releases":
+        "the feature `bindgen` takes the header of each, and the newest passes all tests" => releases::check,
+    "every release and target against the C compiler":
+        "sizes, offsets, values and prototypes are those of each header" => fidelity::matrix,
+    "feature systest against the C compiler":
+        "the assertions on the declarations, as a user's machine compiles them" => suites::systest,
+    "broken declarations are noticed":
+        "changes of the declarations fail the comparison with the C compiler" => fidelity::broken,
+    "metadata of libcuda-sys for its dependents":
+        "their build scripts get the release and the folders" => metadata::check,
+    "build failures": "the error names the missing thing and the remedy" => failures::check,
+    "toolkits and drivers are hidden":
+        "\"build failures\" passes too where a toolkit, a package and a driver are found" => equipped::run,
     #[cfg(unix)]
-    (
-        "odd paths and variables",
-        "the build script takes them, or names what it cannot take",
-        crate::scripts::check,
-    ),
-    (
-        "documentation",
-        "rustdoc has no warnings and links lead somewhere, in each way to get the declarations",
-        |root| documentation::every_way(root, ""),
-    ),
-    (
-        "documentation of every release",
-        "rustdoc accepts the text that is made from each release's comments",
-        documentation::every_release,
-    ),
-    (
-        "documentation as on docs.rs",
-        "each package with its features, without network, toolkit and libclang",
-        documentation::docs_rs,
-    ),
-    (
-        "other targets",
-        "both crates compile for them, and pages differ for Windows only",
-        targets::check,
-    ),
-    (
-        "Windows' import library",
-        "`cuda.lib` exports each declared function",
-        targets::import_library,
-    ),
-    (
-        "packages, and systest from them",
-        "each published package builds from its own files",
-        dependents::packages,
-    ),
-    (
-        "README's dependency lines",
-        "a new crate with these lines compiles README's program",
-        dependents::readme,
-    ),
-    (
-        "bindings on top, from their own header",
-        "gpufile-sys, as its guide makes it",
-        dependents::bindings,
-    ),
-    (
-        "existing bindings on top",
-        "the tests of four crates that are recorded still pass with libcuda-sys below them",
-        peers::check,
-    ),
-    ("demo", "`cargo xtask demo` runs to its end", commands::demo),
-    ("commands that the pages name", "each runs, or is a step, or has a reason", |root| {
-        commands::run(root, has)
-    }),
-    (
-        "cost",
-        "instructions of calls, and the time of a cold build, stay within their bounds",
-        cost::run,
-    ),
-    (
-        "cost of cuda-validate",
-        "instructions of calls through the layer stay within their bounds",
-        validate::cost,
-    ),
-];
+    "odd paths and variables": "the build script takes them, or names what it cannot take" => crate::scripts::check,
+    "documentation":
+        "rustdoc has no warnings and links lead somewhere, in each way to get the declarations" => |root| documentation::every_way(root, ""),
+    "documentation of every release":
+        "rustdoc accepts the text that is made from each release's comments" => documentation::every_release,
+    "documentation as on docs.rs":
+        "each package with its features, without network, toolkit and libclang" => documentation::docs_rs,
+    "other targets": "both crates compile for them, and pages differ for Windows only" => targets::check,
+    "Windows' import library": "`cuda.lib` exports each declared function" => targets::import_library,
+    "packages, and systest from them": "each published package builds from its own files" => dependents::packages,
+    "README's dependency lines": "a new crate with these lines compiles README's program" => dependents::readme,
+    "bindings on top, from their own header": "gpufile-sys, as its guide makes it" => dependents::bindings,
+    "existing bindings on top":
+        "the tests of four crates that are recorded still pass with libcuda-sys below them" => peers::check,
+    "demo": "`cargo xtask demo` runs to its end" => commands::demo,
+    "commands that the pages name": "each runs, or is a step, or has a reason" => |root| commands::run(root, has),
+    "cost": "instructions of calls, and the time of a cold build, stay within their bounds" => cost::run,
+    "cost of cuda-validate": "instructions of calls through the layer stay within their bounds" => validate::cost,
+}
 
 /// Whether there is a step whose name contains `filter`.
 fn has(filter: &str) -> bool {
@@ -236,13 +128,10 @@ pub fn run(root: &Path, filter: &str) -> Result<()> {
     let passed = table.lines().count() - failures.len();
     println!("   elapsed processors\n{table}{}  all", times(whole));
     println!("{passed} passed, {} failed", failures.len());
-    match (failures.is_empty(), passed) {
-        (true, 0) => Err(format!(
-            "no step's name contains {filter:?}: `cargo xtask test --list` prints them"
-        )),
-        (true, _) => Ok(()),
-        (false, _) => Err(format!("failed: {}", failures.join(", "))),
-    }
+    shell::ensure(failures.is_empty(), || format!("failed: {}", failures.join(", ")))?;
+    shell::ensure(passed > 0, || {
+        format!("no step's name contains {filter:?}: `cargo xtask test --list` prints them")
+    })
 }
 
 #[cfg(test)]

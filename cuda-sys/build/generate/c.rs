@@ -129,40 +129,47 @@ impl<'a> C<'a> {
         self.headers.iter().flat_map(|header| &header.records).any(member)
     }
 
-    /// Writes a declaration. A C declaration reads from the name outwards.
     fn declare(&self, ty: &Type, name: &str) -> String {
-        match ty {
-            Type::Name(ty) => {
-                let opaque = self.headers.iter().any(|header| header.opaque.contains(ty));
-                let ty = type_name(ty, opaque);
-                let space = if ty.ends_with('*') { "" } else { " " };
-                format!("{ty}{space}{name}")
-            }
-            Type::Pointer { constant, to } => {
-                let constant = if *constant { "const " } else { "" };
-                match &**to {
-                    Type::Name(_) => format!("{constant}{}", self.declare(to, &format!("*{name}"))),
-                    Type::Array(..) => self.declare(to, &format!("(*{name})")),
-                    _ => self.declare(to, &format!("{constant}*{name}")),
-                }
-            }
-            Type::Array(of, length) => self.declare(of, &format!("{name}[{length}]")),
-            Type::Function { parameters, returns } => {
-                let parameters: Vec<String> = parameters
-                    .iter()
-                    .map(|(name, ty)| self.declare(ty, in_c(name)).trim_end().to_owned())
-                    .collect();
-                let parameters = match &parameters[..] {
-                    [] => "void".to_owned(),
-                    several => several.join(", "),
-                };
-                let declared = format!("(*{name})({parameters})");
-                match returns {
-                    Some(ty) => self.declare(ty, &declared),
-                    None => format!("void {declared}"),
-                }
+        declare(ty, name, &|ty| {
+            self.headers.iter().any(|header| header.opaque.iter().any(|own| own == ty))
+        })
+    }
+}
+
+/// Writes a declaration. A C declaration reads from the name outwards; without a name, it is the type.
+pub fn declare(ty: &Type, name: &str, is_opaque: &dyn Fn(&str) -> bool) -> String {
+    let declare = |ty: &Type, name: &str| declare(ty, name, is_opaque);
+    match ty {
+        Type::Name(ty) => {
+            let ty = type_name(ty, is_opaque(ty));
+            let space = if ty.ends_with('*') { "" } else { " " };
+            format!("{ty}{space}{name}").trim_end().to_owned()
+        }
+        Type::Pointer { constant, to } => {
+            let constant = if *constant { "const " } else { "" };
+            match &**to {
+                Type::Name(_) => format!("{constant}{}", declare(to, &format!("*{name}"))),
+                Type::Array(..) => declare(to, &format!("(*{name})")),
+                _ => declare(to, &format!("{constant}*{name}")),
             }
         }
+        Type::Array(of, length) => declare(of, &format!("{name}[{length}]")),
+        Type::Function { parameters, returns } => {
+            let declared = format!("(*{name})({})", listed(parameters, is_opaque));
+            match returns {
+                Some(ty) => declare(ty, &declared),
+                None => format!("void {declared}"),
+            }
+        }
+    }
+}
+
+/// Returns the parameters of a function. `()` would leave them open.
+pub fn listed(parameters: &[(String, Type)], is_opaque: &dyn Fn(&str) -> bool) -> String {
+    let declare = |(name, ty): &(String, Type)| declare(ty, in_c(name), is_opaque);
+    match parameters {
+        [] => "void".to_owned(),
+        several => several.iter().map(declare).collect::<Vec<_>>().join(", "),
     }
 }
 

@@ -5,14 +5,14 @@
 mod inline;
 mod markdown;
 mod names;
-pub(super) mod scan;
 #[cfg(test)]
 mod tests;
 
 use super::read::{Function, Header, Type};
+use super::scan::{self, Declared};
 use inline::Inline;
+pub use markdown::Doc;
 use names::{Names, Within};
-use scan::Declared;
 use std::collections::{BTreeSet, HashMap};
 
 /// The text about each item, by the item's path in the crate.
@@ -21,14 +21,6 @@ pub struct Docs {
     pub items: HashMap<String, Doc>,
     /// The omissions: comments whose declaration was not found, and doxygen commands that the conversion does not know.
     pub left_out: BTreeSet<String>,
-}
-
-/// The text about one item.
-#[derive(Default, Debug, PartialEq)]
-pub struct Doc {
-    /// The first paragraph, which rustdoc shows in lists.
-    pub summary: String,
-    pub rest: String,
 }
 
 static NONE: Doc = Doc { summary: String::new(), rest: String::new() };

@@ -1,7 +1,7 @@
 //! Facts from the comments of `cuda.h`: the groups of NVIDIA's manual, the error codes of each function, and the items that
 //! are deprecated.
 
-use super::docs::scan::scan;
+use super::scan::{self, scan};
 use std::collections::{HashMap, HashSet};
 
 /// Returns the page of a group in NVIDIA's manual, by doxygen's rule for file names.
@@ -18,7 +18,7 @@ pub fn groups(text: &str) -> Vec<(String, String)> {
         let title = title.trim().replace("Managment", "Management");
         Some((name.to_owned(), title.replace('[', "\\[").replace(']', "\\]")))
     };
-    text.lines().filter_map(group).collect()
+    scan::comments(text).flat_map(str::lines).filter_map(group).collect()
 }
 
 /// The facts from the comments of functions and enumerators.

@@ -12,6 +12,7 @@ pub mod layout;
 pub mod manual;
 pub mod read;
 pub mod reference;
+pub mod scan;
 mod source;
 
 use std::path::PathBuf;

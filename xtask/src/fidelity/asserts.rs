@@ -2,7 +2,7 @@
 //! compilers that accept both files have proven the numbers equal.
 
 use super::declared::{Declared, Record};
-use crate::generate::c::{in_c, type_name};
+use crate::generate::c::{declare, in_c, listed, type_name};
 use crate::generate::layout::Layouts;
 use crate::generate::read::Type;
 use crate::generate::{ANONYMOUS, Unit};
@@ -140,14 +140,10 @@ pub fn asserts(declared: &Declared, own: &Declared, unit: &Unit) -> Result<Asser
     }
     for function in &own.functions {
         counts.functions += 1;
-        let parameter = |(name, ty): &(String, Type)| format!("{} {name}", c_type(declared, ty));
-        let mut parameters: Vec<String> = function.parameters.iter().map(parameter).collect();
-        if parameters.is_empty() {
-            parameters.push("void".to_owned());
-        }
+        let parameters = listed(&function.parameters, &|name| is_opaque(declared, name));
         let returns =
             function.returns.as_ref().map_or("void".to_owned(), |ty| c_type(declared, ty));
-        line!(c, "{returns} CUDAAPI {}({});", function.name, parameters.join(", "));
+        line!(c, "{returns} CUDAAPI {}({parameters});", function.name);
     }
     Ok(Asserts { c, rust, counts })
 }
@@ -284,28 +280,13 @@ fn is_unnamed(declared: &Declared, ty: &Type) -> bool {
 
 /// Returns the type in C.
 fn c_type(declared: &Declared, ty: &Type) -> String {
-    match ty {
-        Type::Name(name) => c_name(declared, name),
-        Type::Pointer { constant, to } => {
-            let constant = if *constant { "const " } else { "" };
-            format!("{} {constant}*", c_type(declared, to))
-        }
-        Type::Array(element, length) => {
-            format!("__typeof__({}[{length}])", c_type(declared, element))
-        }
-        Type::Function { parameters, returns } => {
-            let returns = returns.as_ref().map_or("void".to_owned(), |ty| c_type(declared, ty));
-            let mut parameters: Vec<_> =
-                parameters.iter().map(|(_, ty)| c_type(declared, ty)).collect();
-            if parameters.is_empty() {
-                // `()` would not specify the parameters.
-                parameters.push("void".to_owned());
-            }
-            format!("__typeof__({returns} (*)({}))", parameters.join(", "))
-        }
-    }
+    declare(ty, "", &|name| is_opaque(declared, name))
 }
 
 fn c_name(declared: &Declared, name: &str) -> String {
-    type_name(name, declared.opaque.iter().any(|opaque| opaque == name))
+    type_name(name, is_opaque(declared, name))
+}
+
+fn is_opaque(declared: &Declared, name: &str) -> bool {
+    declared.opaque.iter().any(|opaque| opaque == name)
 }

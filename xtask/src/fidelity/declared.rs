@@ -4,8 +4,9 @@ use crate::generate::layout::{Layouts, Shape};
 use crate::generate::read::Type;
 use crate::shell::Result;
 use std::collections::HashMap;
-use syn::parse::{Parse, ParseStream};
-use syn::{Attribute, Ident, Item, LitInt, Token};
+use syn::parse::{Parse, ParseStream, Parser};
+use syn::punctuated::Punctuated;
+use syn::{Attribute, Ident, Item, Token};
 
 #[derive(Clone, Default)]
 pub struct Declared {
@@ -47,12 +48,12 @@ pub struct Function {
 }
 
 impl Declared {
-    /// Reads the text of `types.rs`, of `functions.rs`, and of `names.rs`.
-    pub fn read(types: &str, functions: &str, names: &str) -> Result<Self> {
-        let mut declared = Self::default();
+    /// Adds the declarations in the text of `types.rs`, of `functions.rs`, and of `names.rs`.
+    pub fn add(&mut self, types: &str, functions: &str, names: &str) -> Result<()> {
         for item in parse::<syn::File>(types)?.items {
-            declared.item(item)?;
+            self.item(item)?;
         }
+        let earlier = self.functions.len();
         for item in parse::<syn::File>(functions)?.items {
             match item {
                 Item::Macro(item) if item.mac.path.is_ident("function") => {
@@ -65,16 +66,14 @@ impl Declared {
                     if call != parse2::<syn::Expr>(expected.parse().map_err(|e| format!("{e}"))?)? {
                         return Err(format!("{}: its call is not {expected}", function.name));
                     }
-                    declared.functions.push(function);
+                    self.functions.push(function);
                 }
                 Item::Macro(item) if item.mac.path.is_ident("tables") => {
-                    slots(&declared.functions, &tokens(&item.mac.tokens))?;
+                    slots(&self.functions[earlier..], &tokens(&item.mac.tokens))?;
                 }
                 // Tables, the list for macros, and further names.
                 Item::Macro(_) | Item::Use(_) | Item::Static(_) => {}
-                other => {
-                    return Err(format!("functions.rs has an unexpected item: {}", tokens(&other)));
-                }
+                other => return Err(unknown("functions.rs", &other)),
             }
         }
         let renamed = |line: &str| {
@@ -84,23 +83,11 @@ impl Declared {
         for (other, name) in names.lines().filter_map(renamed) {
             // `CU_OUT_CSV = 1 as CUoutput_mode_enum_CU_OUT_CSV,` is a line of the list.
             match name.contains('=') {
-                true => declared.bindgen.push(other),
-                false => declared.tags.push((other, name)),
+                true => self.bindgen.push(other),
+                false => self.tags.push((other, name)),
             }
         }
-        Ok(declared)
-    }
-
-    /// Adds the declarations of another module.
-    pub fn extend(&mut self, other: &Self) {
-        self.constants.extend_from_slice(&other.constants);
-        self.enums.extend_from_slice(&other.enums);
-        self.opaque.extend_from_slice(&other.opaque);
-        self.aliases.extend_from_slice(&other.aliases);
-        self.tags.extend_from_slice(&other.tags);
-        self.records.extend_from_slice(&other.records);
-        self.functions.extend_from_slice(&other.functions);
-        self.bindgen.extend_from_slice(&other.bindgen);
+        Ok(())
     }
 
     fn item(&mut self, item: Item) -> Result<()> {
@@ -116,14 +103,14 @@ impl Declared {
             Item::Union(syn::ItemUnion { attrs, ident, fields, .. }) => {
                 self.record(ident, true, &attrs, fields.named.iter())?;
             }
-            Item::Macro(item) => {
-                let name = item.mac.path.get_ident().map(ToString::to_string).unwrap_or_default();
-                let body = item.mac.tokens;
-                match &*name {
+            Item::Macro(ref whole) => {
+                let body = whole.mac.tokens.clone();
+                match &*tokens(&whole.mac.path) {
                     "c_enum" | "c_flags" => self.enums.push(parse2(body)?),
                     "opaque" => {
-                        let Opaque(names) = parse2(body)?;
-                        self.opaque.extend(names);
+                        let names = List::parse_terminated.parse2(body);
+                        let names = names.map_err(|error| error.to_string())?;
+                        self.opaque.extend(names.iter().map(|name| name.ident.to_string()));
                     }
                     "flat" => {
                         let flat: Flat = parse2(body)?;
@@ -134,12 +121,10 @@ impl Declared {
                     }
                     // Implementations of traits, and the meaning of codes.
                     "anonymous" | "meanings" | "records" => {}
-                    _ => return Err(format!("types.rs has an unexpected macro: {name}")),
+                    _ => return Err(unknown("types.rs", &item)),
                 }
             }
-            other => {
-                return Err(format!("types.rs has an unexpected item: {}", tokens(&other)));
-            }
+            other => return Err(unknown("types.rs", &other)),
         }
         Ok(())
     }
@@ -243,43 +228,27 @@ impl Parse for Declaration {
     }
 }
 
+/// The body of `opaque!`, and the enumerators of an enum.
+type List = Punctuated<syn::Variant, Token![,]>;
+
 /// The body of `c_enum!` and `c_flags!`.
 impl Parse for Enum {
     fn parse(input: ParseStream) -> syn::Result<Self> {
-        Attribute::parse_outer(input)?;
-        input.parse::<Token![pub]>()?;
-        input.parse::<Token![struct]>()?;
-        let name: Ident = input.parse()?;
-        let content;
-        syn::parenthesized!(content in input);
-        let integer: Ident = content.parse()?;
-        input.parse::<Token![;]>()?;
-        let mut values = Vec::new();
-        while !input.is_empty() {
-            Attribute::parse_outer(input)?;
-            let variant: Ident = input.parse()?;
-            input.parse::<Token![=]>()?;
-            let sign = if input.parse::<Option<Token![-]>>()?.is_some() { -1 } else { 1 };
-            let value: i64 = input.parse::<LitInt>()?.base10_parse()?;
-            input.parse::<Token![,]>()?;
-            values.push((variant.to_string(), sign * value));
-        }
-        Ok(Self { name: name.to_string(), integer: integer.to_string(), values })
-    }
-}
-
-/// The body of `opaque!`.
-struct Opaque(Vec<String>);
-
-impl Parse for Opaque {
-    fn parse(input: ParseStream) -> syn::Result<Self> {
-        let mut names = Vec::new();
-        while !input.is_empty() {
-            Attribute::parse_outer(input)?;
-            names.push(input.parse::<Ident>()?.to_string());
-            input.parse::<Token![,]>()?;
-        }
-        Ok(Self(names))
+        let item: syn::ItemStruct = input.parse()?;
+        let value = |variant: syn::Variant| {
+            let value = variant.discriminant.map(|(_, value)| tokens(&value).replace(' ', ""));
+            let value = value.and_then(|value| value.parse().ok());
+            let missing = || input.error(format!("{} is no number", variant.ident));
+            Ok((variant.ident.to_string(), value.ok_or_else(missing)?))
+        };
+        Ok(Self {
+            name: item.ident.to_string(),
+            integer: item.fields.iter().map(|field| tokens(&field.ty)).collect(),
+            values: List::parse_terminated(input)?
+                .into_iter()
+                .map(value)
+                .collect::<syn::Result<_>>()?,
+        })
     }
 }
 
@@ -305,6 +274,13 @@ impl Parse for Flat {
         let ty = ty(&input.parse()?).map_err(|error| input.error(error))?;
         Ok(Self { record, field, member, ty })
     }
+}
+
+fn unknown(file: &str, item: &Item) -> String {
+    format!(
+        "{file} must have only items and macros that xtask/src/fidelity/declared.rs reads, and has {}",
+        tokens(item)
+    )
 }
 
 fn ty(ty: &syn::Type) -> Result<Type> {

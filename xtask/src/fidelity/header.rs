@@ -27,7 +27,8 @@ impl Header {
         let tokens = tokens(text);
         let mut rest = &tokens[..];
         while !rest.is_empty() {
-            let end = end_of(rest, ";").ok_or_else(|| format!("no end: {}", start(rest)))?;
+            let end = end_of(rest, ";")
+                .ok_or_else(|| format!("a declaration must end with `;`: {}", start(rest)))?;
             header.statement(&rest[..end])?;
             rest = &rest[end + 1..];
         }
@@ -53,7 +54,7 @@ impl Header {
             let close = open + matching(&tokens[open..]).ok_or("a brace without end")?;
             let tag = tokens[1..open].iter().rev().find(|token| is_name(token));
             let name = tokens[close + 1..].iter().rev().find(|token| is_name(token));
-            let name = name.or(tag).ok_or_else(|| format!("no name: {}", start(tokens)))?;
+            let name = name.or(tag).ok_or_else(|| unnamed(tokens))?;
             if typedef {
                 self.typedefs.insert((*name).to_string());
                 if let Some(tag) = tag.filter(|tag| *tag != name) {
@@ -72,7 +73,7 @@ impl Header {
                 }
             }
         } else if typedef {
-            let name = declared(tokens).ok_or_else(|| format!("no name: {}", start(tokens)))?;
+            let name = declared(tokens).ok_or_else(|| unnamed(tokens))?;
             self.typedefs.insert(name.to_owned());
             if let ["struct" | "union", tag, name] = tokens {
                 self.tags.insert((*tag).to_string(), (*name).to_string());
@@ -101,7 +102,7 @@ impl Header {
     fn collect(&mut self, body: &[&str], path: &str, members: &mut Vec<String>) -> Result<()> {
         for member in split(body, ";") {
             let Some(open) = member.iter().position(|token| *token == "{") else {
-                let name = declared(member).ok_or_else(|| format!("no name: {}", start(member)))?;
+                let name = declared(member).ok_or_else(|| unnamed(member))?;
                 members.push(format!("{path}{name}"));
                 continue;
             };
@@ -189,25 +190,16 @@ fn matching(tokens: &[&str]) -> Option<usize> {
     end_of(tokens, close)
 }
 
+fn unnamed(tokens: &[&str]) -> String {
+    format!("a declaration must have a name: {}", start(tokens))
+}
+
 fn start(tokens: &[&str]) -> String {
     tokens[..tokens.len().min(12)].join(" ")
 }
 
 fn tokens(text: &str) -> Vec<&str> {
-    let mut tokens = Vec::new();
-    for word in
-        text.lines().filter(|line| !line.starts_with('#')).flat_map(str::split_ascii_whitespace)
-    {
-        let mut rest = word;
-        while let Some(first) = rest.chars().next() {
-            let in_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
-            let end = match in_name(first) {
-                true => rest.find(|c| !in_name(c)).unwrap_or(rest.len()),
-                false => first.len_utf8(),
-            };
-            tokens.push(&rest[..end]);
-            rest = &rest[end..];
-        }
-    }
-    tokens
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    let tokens = lines.flat_map(|line| regex!(r"[A-Za-z0-9_]+|\S").find_iter(line));
+    tokens.map(|token| token.as_str()).collect()
 }

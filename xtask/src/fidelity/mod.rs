@@ -31,8 +31,14 @@ pub fn committed(files: &Files) -> Result<Vec<(&'static str, String)>> {
 
 /// Returns the declarations in the files of a unit.
 fn declared(files: &Files, unit: &Unit) -> Result<Declared> {
+    let mut declared = Declared::default();
+    add(&mut declared, files, unit)?;
+    Ok(declared)
+}
+
+fn add(declared: &mut Declared, files: &Files, unit: &Unit) -> Result<()> {
     let of = |name: &str| text(files, &unit.file(name));
-    Declared::read(of("types.rs")?, of("functions.rs")?, of("names.rs")?)
+    declared.add(of("types.rs")?, of("functions.rs")?, of("names.rs")?)
 }
 
 /// Returns `history.txt`, from the headers of all releases.
@@ -62,8 +68,8 @@ pub const HISTORY: &str = "cuda-sys/build/generate/history.txt";
 
 /// The release of the files.
 fn release(files: &Files) -> Result<u32> {
-    let rest = text(files, "types.rs")?.split_once("CUDA_VERSION: u32 = ");
-    let version = rest.and_then(|(_, rest)| rest.split(';').next()?.parse().ok());
+    let version = regex!(r"CUDA_VERSION: u32 = (\d+);").captures(text(files, "types.rs")?);
+    let version = version.and_then(|version| version[1].parse().ok());
     version.ok_or_else(|| "types.rs has no CUDA_VERSION".to_owned())
 }
 
@@ -154,7 +160,8 @@ pub fn matrix(root: &Path) -> Result<()> {
     wrong.extend(history::check_remarks(&history));
     let newest = older(&host[fetch::NEWEST.1])?.into_iter();
     let newest: BTreeSet<_> = newest.map(|(symbol, _)| symbol).collect();
-    let listed = FALLBACKS.iter().map(|(symbol, _)| (*symbol).to_owned()).collect();
+    let listed: BTreeSet<String> =
+        FALLBACKS.iter().map(|(symbol, _)| (*symbol).to_owned()).collect();
     let differ = newest.symmetric_difference(&listed);
     wrong.extend(differ.map(|symbol| {
         format!("{symbol} has an older symbol, or a text on its differences, but not both")
@@ -163,7 +170,7 @@ pub fn matrix(root: &Path) -> Result<()> {
     shell::write(&root.join("docs/fidelity.md"), &page)?;
     let unused = LEFT_OUT.iter().filter(|(name, _)| !needed.contains(*name));
     wrong.extend(unused.map(|(name, _)| format!("{name} is left out, and no header has it")));
-    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+    shell::no_errors(wrong)
 }
 
 const PAGE: &str = "\
@@ -199,10 +206,10 @@ fn table(rows: &[Row]) -> String {
     for Row { version, target, counts, mismatches } in rows {
         let Counts { functions, types, fields, constants } = counts;
         let wrong = mismatches.len();
-        let line = format!(
+        line!(
+            table,
             "| {version} | {target} | {functions} | {types} | {fields} | {constants} | {wrong} |"
         );
-        writeln!(table, "{line}").expect("a String takes everything");
     }
     table
 }
@@ -278,7 +285,7 @@ impl Cell {
         for (unit, own) in &read {
             let mut all = core.clone();
             if **unit != generate::CORE {
-                all.extend(own);
+                add(&mut all, files, unit)?;
             }
             let (wrong, needed) = self.compare(unit, core, own, &all)?;
             mismatches.extend(wrong);
@@ -377,33 +384,34 @@ impl Cell {
             }
         };
 
-        let signature = |(name, parameters): (&String, &Vec<String>)| {
-            format!("{name}({})", parameters.join(", "))
-        };
+        let signature =
+            |name: &str, parameters: &[&str]| format!("{name}({})", parameters.join(", "));
         let functions = own.functions.iter().map(|function| {
-            let names =
-                function.parameters.iter().map(|(name, _)| generate::c::in_c(name).to_owned());
-            let names = names.collect();
-            signature((&function.name, &names))
+            let names = function.parameters.iter().map(|(name, _)| generate::c::in_c(name));
+            signature(&function.name, &names.collect::<Vec<_>>())
         });
         // Under `__CUDA_API_VERSION_INTERNAL` a function may be declared twice, with other names.
         let core = |name: &String| core.functions.iter().any(|function| function.name == *name);
         let seen = header.functions.iter().filter(|(name, _)| unit.name.is_empty() || !core(name));
-        differ("function", seen.map(signature).collect(), functions.collect());
+        let seen = seen.map(|(name, parameters)| {
+            signature(name, &parameters.iter().map(String::as_str).collect::<Vec<_>>())
+        });
+        differ("function", seen.collect(), functions.collect());
 
         let enums = declared.enums.iter().map(|e| e.name.clone());
         let aliases = declared.aliases.iter().map(|(name, _)| name.clone());
         let types = enums.chain(aliases).chain(asserts::typedefs(declared));
         differ("type", header.typedefs.clone(), types.collect());
 
-        let pairs = |(name, values): (&String, &Vec<String>)| {
-            values.iter().map(|value| format!("{name}::{value}")).collect::<Vec<_>>()
-        };
-        let enums = declared.enums.iter().flat_map(|e| {
-            let values = e.values.iter().map(|(value, _)| value.clone()).collect();
-            pairs((&e.name, &values))
-        });
-        differ("enumerator", header.enums.iter().flat_map(pairs).collect(), enums.collect());
+        let seen = header
+            .enums
+            .iter()
+            .flat_map(|(name, values)| values.iter().map(move |value| format!("{name}::{value}")));
+        let enums = declared
+            .enums
+            .iter()
+            .flat_map(|e| e.values.iter().map(move |(value, _)| format!("{}::{value}", e.name)));
+        differ("enumerator", seen.collect(), enums.collect());
 
         // bindgen uses the tag, if there is one.
         let bindgen = own.enums.iter().flat_map(|e| {
@@ -496,18 +504,13 @@ impl Cell {
 
 /// Returns the macro that a line of C defines.
 fn defined(line: &str) -> Option<&str> {
-    let directive = line.trim_start().strip_prefix('#')?.trim_start();
-    directive.strip_prefix("define")?.split_whitespace().next()
+    Some(regex!(r"^\s*#\s*define\s+(\S+)").captures(line)?.get(1)?.as_str())
 }
 
 /// Returns the symbols with an older symbol to fall back to.
 fn older(files: &Files) -> Result<BTreeSet<(String, String)>> {
-    let pair = |line: &str| {
-        let pair = line.trim().strip_prefix("(c\"")?.strip_suffix("\"),")?;
-        let (symbol, older) = pair.split_once("\", c\"")?;
-        Some((symbol.to_owned(), older.to_owned()))
-    };
-    Ok(text(files, "older.rs")?.lines().filter_map(pair).collect())
+    let pairs = regex!(r#"\(c"(\w+)", c"(\w+)"\),"#).captures_iter(text(files, "older.rs")?);
+    Ok(pairs.map(|pair| (pair[1].to_owned(), pair[2].to_owned())).collect())
 }
 
 /// Returns the functions that a supported driver may lack, and whose plain name in C stood for an older function with

@@ -1,6 +1,5 @@
 //! Converts one NVIDIA comment from doxygen's language to Markdown.
 
-use super::Doc;
 use super::inline::Inline;
 use std::borrow::Cow;
 use std::mem::take;
@@ -36,6 +35,14 @@ const NOTES: &[(&str, &str)] = &[
 /// Parts for other forms of the documentation: their start and their end.
 const HIDDEN: &[(&str, &str)] =
     &[("___MANBRIEF___", "___ENDMANBRIEF___"), ("\\latexonly", "\\endlatexonly")];
+
+/// The text about one item.
+#[derive(Default, Debug, PartialEq)]
+pub struct Doc {
+    /// The first paragraph, which rustdoc shows in lists.
+    pub summary: String,
+    pub rest: String,
+}
 
 enum Kind<'a> {
     Body,

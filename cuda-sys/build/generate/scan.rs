@@ -1,4 +1,4 @@
-//! Assigns the comments of a C header to their declarations.
+//! Reads the comments of a C header, and assigns them to their declarations.
 
 /// A declaration of the header, with its comments.
 #[derive(Debug, Default, PartialEq)]
@@ -20,6 +20,15 @@ pub fn scan(header: &str) -> Vec<Declared<'_>> {
         declared.extend(scanner.scope().1);
     }
     declared
+}
+
+/// Returns the comments that document something: a declaration, a file, or a group of declarations.
+pub fn comments(header: &str) -> impl Iterator<Item = &str> {
+    let mut scanner = Scanner { text: header, at: 0 };
+    std::iter::from_fn(move || scanner.next()).filter_map(|token| match token {
+        Token::Comment(text) | Token::Trailing(text) => Some(text),
+        _ => None,
+    })
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -1,0 +1,72 @@
+//! The sides of a copy: where bytes come from and go to.
+
+use crate::abi::Result;
+use crate::object::Object;
+use cuda_sys::CUresult;
+use std::ptr::without_provenance_mut;
+use std::sync::Arc;
+
+const INVALID: CUresult = CUresult::CUDA_ERROR_INVALID_VALUE;
+
+/// One side of a copy.
+pub enum Side {
+    Host(u64),
+    /// The memory there, in pieces.
+    Device(Vec<Piece>),
+}
+
+/// A write goes to each of the targets. There is only one, except for multicast objects. Each is an object and an
+/// offset into it.
+pub struct Piece {
+    pub size: u64,
+    pub targets: Vec<(Arc<Object>, u64)>,
+}
+
+/// A copy from pageable host memory whose call has returned, but whose bytes have not arrived yet.
+pub struct Late {
+    pub start: u64,
+    pub to: Side,
+    pub bytes: Vec<u8>,
+}
+
+impl Side {
+    fn each(&self, start: u64, size: usize) -> impl Iterator<Item = (&Piece, u64, usize, usize)> {
+        let pieces = if let Self::Device(pieces) = self { pieces.as_slice() } else { &[] };
+        let end = start + size as u64;
+        let mut next = 0;
+        pieces.iter().filter_map(move |piece| {
+            let first = next;
+            next += piece.size;
+            let (from, to) = (first.max(start), next.min(end));
+            let part = || (piece, from - first, (from - start) as usize, (to - start) as usize);
+            (from < to).then(part)
+        })
+    }
+
+    pub fn read(&self, start: u64, bytes: &mut [u8]) -> Result {
+        if let Self::Host(address) = self {
+            let from: *const u8 = without_provenance_mut((address + start) as usize);
+            // SAFETY: the caller of the copy guarantees host memory of this size.
+            unsafe { std::ptr::copy_nonoverlapping(from, bytes.as_mut_ptr(), bytes.len()) };
+        }
+        for (piece, skipped, first, last) in self.each(start, bytes.len()) {
+            let (object, offset) = piece.targets.first().ok_or(INVALID)?;
+            object.read(offset + skipped, bytes.get_mut(first..last).ok_or(INVALID)?)?;
+        }
+        Ok(())
+    }
+
+    pub fn write(&self, start: u64, bytes: &[u8]) -> Result {
+        if let Self::Host(address) = self {
+            let to: *mut u8 = without_provenance_mut((address + start) as usize);
+            // SAFETY: as for `read`, and the caller allows writes.
+            unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), to, bytes.len()) };
+        }
+        for (piece, skipped, first, last) in self.each(start, bytes.len()) {
+            for (object, offset) in &piece.targets {
+                object.write(offset + skipped, bytes.get(first..last).ok_or(INVALID)?)?;
+            }
+        }
+        Ok(())
+    }
+}

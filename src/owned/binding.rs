@@ -1,0 +1,507 @@
+//! Memory bound to multicast objects.
+
+use super::multicast::Team;
+use super::{
+    Allocation, Device, Mapping, MulticastObject, Owned, PoolAllocation, Resource, Stream,
+    Unreleased, lock, virtual_memory::About,
+};
+use crate::rule::{Argument, Place, Verdict, rules};
+use crate::{Result, calls};
+use core::any::Any;
+use core::borrow::Borrow;
+use core::ptr::without_provenance;
+use cuda_sys::*;
+use std::sync::Arc;
+
+/// The part of some memory that is to be bound.
+struct Part {
+    /// The first byte, as an offset or as an address.
+    from: u64,
+    /// The size of the memory from there to its end, in bytes.
+    bytes: usize,
+    location: Option<CUmemLocation>,
+    handle_types: Option<CUmemAllocationHandleType>,
+}
+
+impl Part {
+    #[inline]
+    fn of(memory: &Allocation, offset: usize) -> Self {
+        let About { size, location, handle_types, .. } = memory.about();
+        let bytes = size.saturating_sub(offset);
+        Self { from: offset as u64, bytes, location: Some(location), handle_types }
+    }
+
+    #[inline]
+    fn device(&self) -> Option<Device> {
+        self.location.as_ref().and_then(Device::of)
+    }
+
+    #[inline]
+    fn memptr(&self) -> *const () {
+        without_provenance(self.from as usize)
+    }
+
+    #[inline]
+    fn is_aligned(&self, granularity: usize) -> bool {
+        self.from % granularity as u64 == 0
+    }
+
+    /// The offset of the first byte is a multiple of this. Systems with newer devices allow less than the granularity.
+    #[inline]
+    fn step(&self, granularity: usize) -> usize {
+        let newer = |ordinal| {
+            let capability = Device::get(ordinal).and_then(Device::compute_capability);
+            capability.is_ok_and(|found| found >= (10, 7))
+        };
+        let any = || Device::count().is_ok_and(|count| (0..count).any(newer));
+        if self.is_aligned(granularity) || !any() { granularity } else { 256 }
+    }
+}
+
+impl Team {
+    /// The rules that `cuMulticastBindMem` and its form with a device have in common. If all hold, this takes the range
+    /// of the object.
+    #[inline]
+    fn claim_for_handle(
+        &self,
+        device: Device,
+        mcOffset: usize,
+        memHandle: CUmemGenericAllocationHandle,
+        part: &Part,
+        size: usize,
+    ) -> Verdict {
+        self.has_all_devices()?;
+        self.takes(memHandle, part).at("memHandle")?;
+        if let Some(granularity) = self.granularity {
+            in_units(mcOffset, size, granularity)?;
+            let (unit, step) = (granularity as u64, part.step(granularity) as u64);
+            starts_at_unit(part.from, unit, step).at("memOffset")?;
+        }
+        self.claim(device, mcOffset, part, size)
+    }
+
+    /// The same rules for `cuMulticastBindAddr`.
+    #[inline]
+    fn claim_for_address(
+        &self,
+        device: Device,
+        mcOffset: usize,
+        part: &Part,
+        size: usize,
+    ) -> Verdict {
+        let memptr = part.memptr();
+        self.has_all_devices()?;
+        self.takes(memptr, part).at("memptr")?;
+        if let Some(granularity) = self.granularity {
+            in_units(mcOffset, size, granularity)?;
+            let [unit, step] = [granularity, part.step(granularity)].map(without_provenance);
+            starts_at_unit(memptr, unit, step).at("memptr")?;
+        }
+        self.claim(device, mcOffset, part, size)
+    }
+
+    #[inline]
+    fn has_all_devices(&self) -> Verdict {
+        let (mcHandle, complete) = (self.handle, self.may_be_complete());
+        rules!(563: mcHandle => hold(complete, "have all its devices"), else UNDOCUMENTED);
+        Ok(())
+    }
+
+    #[inline]
+    fn takes(&self, memory: impl Argument, part: &Part) -> Verdict {
+        let sharing = self.prop.handleTypes != 0 || self.is_shared();
+        let shareable = !sharing || part.handle_types.is_none_or(|types| types.0 != 0);
+        rules!(564: memory => hold(shareable, "be memory that can be shared, as the multicast object is"),
+            else UNDOCUMENTED);
+        Ok(())
+    }
+
+    #[inline]
+    fn claim(&self, device: Device, mcOffset: usize, part: &Part, size: usize) -> Verdict {
+        let (room, bytes) = (self.prop.size, part.bytes);
+        // Unaligned memory needs one more unit of the object.
+        let more = self.granularity.filter(|unit| !part.is_aligned(*unit)).unwrap_or(0);
+        let rest = room.saturating_sub(mcOffset);
+        let less = rest.saturating_sub(more);
+        rules! {
+            565 always: mcOffset => at_most(room), "the size of the multicast object", else UNDOCUMENTED;
+            566 always: size => at_most(rest), "the rest of the multicast object", else UNDOCUMENTED;
+            567: size => at_most(less),
+                "the rest of the multicast object, less one granularity for memory at a 256-byte multiple",
+                else UNDOCUMENTED;
+            568 always: size => at_most(bytes), "the rest of the memory", else UNDOCUMENTED;
+        }
+        let taken = size.saturating_add(more);
+        let free = lock(&self.bound).entry(device.as_raw()).or_default().claim(mcOffset, taken);
+        rules!(569 always: mcOffset => hold(
+            free,
+            "not overlap a bound range; a preceding bind at a 256-byte multiple occupies one extra granularity"
+        ), else UNDOCUMENTED);
+        Ok(())
+    }
+
+    #[inline]
+    fn free(&self, device: Device, at: usize) {
+        lock(&self.bound).entry(device.as_raw()).or_default().free(at);
+    }
+
+    /// Returns the device that the memory belongs to, and whether that device may have been added. Host memory belongs
+    /// to no device.
+    #[inline]
+    fn host(&self, device: Option<Device>) -> (Device, bool) {
+        match device {
+            Some(device) => (device, self.may_have(device)),
+            None => (Device::from_raw(CU_DEVICE_CPU), false),
+        }
+    }
+}
+
+#[inline]
+fn in_units(mcOffset: usize, size: usize, granularity: usize) -> Verdict {
+    rules! {
+        570: size => multiple_of(granularity), "the minimum multicast granularity", else UNDOCUMENTED;
+        571: mcOffset => multiple_of(granularity), "the minimum multicast granularity", else UNDOCUMENTED;
+    }
+    Ok(())
+}
+
+/// Checks the alignment of the first byte of the memory.
+#[inline]
+fn starts_at_unit<T: Argument>(from: T, granularity: T, step: T) -> Verdict {
+    rules! {
+        572: from => multiple_of(granularity), until 13_030, "the minimum multicast granularity",
+            else UNDOCUMENTED;
+        573 asks: from => multiple_of(step), since 13_040,
+            "the minimum multicast granularity, or of 256 if the devices support that", else UNDOCUMENTED;
+    }
+    Ok(())
+}
+
+#[inline]
+fn of_added_device(memory: impl Argument, added: bool) -> Verdict {
+    rules!(574 always: memory => hold(added, "be memory of a device that was added"), else UNDOCUMENTED);
+    Ok(())
+}
+
+#[inline]
+fn of_dev(memory: impl Argument, own: bool) -> Verdict {
+    rules!(575: memory => hold(own, "be memory of dev or of the host"), else UNDOCUMENTED);
+    Ok(())
+}
+
+#[inline]
+fn was_added(dev: CUdevice, added: bool) -> Verdict {
+    rules!(576: dev => hold(added, "be a device that was added"), else UNDOCUMENTED);
+    Ok(())
+}
+
+impl MulticastObject {
+    /// Binds `size` bytes of an allocation (`cuMulticastBindMem`), for the device that the memory belongs to. The
+    /// memory starts at byte `mem_offset` of the allocation, and is bound at byte `mc_offset` of the object. If the
+    /// object can be shared, this waits until all its devices are added.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the range is not within the object or the allocation, or is no multiple of the object's granularity.
+    /// Fails if the memory's device was not added. Also fails if a device that only this process could add is missing, if
+    /// the object can be shared and the memory cannot, or with an error of the driver.
+    #[inline]
+    pub fn bind_mem(
+        &self,
+        mc_offset: usize,
+        memory: &Allocation,
+        mem_offset: usize,
+        size: usize,
+    ) -> Result<Binding> {
+        let (team, part) = (&self.0, Part::of(memory, mem_offset));
+        let (mcOffset, memHandle, memOffset) = (mc_offset, memory.as_raw(), mem_offset);
+        let (device, added) = team.host(part.device());
+        of_added_device(memHandle, added).at("memHandle").of(c"cuMulticastBindMem")?;
+        let claim = team.claim_for_handle(device, mcOffset, memHandle, &part, size);
+        claim.of(c"cuMulticastBindMem")?;
+        // SAFETY: the object and the memory are live, and the memory stays as long as the binding.
+        let bound = unsafe {
+            calls::cuMulticastBindMem(team.handle, mcOffset, memHandle, memOffset, size, 0)
+        };
+        self.binding(device, mc_offset, size, bound, Box::new(memory.share()))
+    }
+
+    /// Does the same for this device (`cuMulticastBindMem_v2`, since CUDA 13.1). The memory must be on the device, or on
+    /// the NUMA node of the host that is nearest to it.
+    ///
+    /// # Errors
+    ///
+    /// As for [`bind_mem`](Self::bind_mem), and if the memory belongs to another device.
+    #[inline]
+    pub fn bind_mem_v2(
+        &self,
+        device: Device,
+        mc_offset: usize,
+        memory: &Allocation,
+        mem_offset: usize,
+        size: usize,
+    ) -> Result<Binding> {
+        let (team, part, dev) = (&self.0, Part::of(memory, mem_offset), device.as_raw());
+        let (mcOffset, memHandle, memOffset) = (mc_offset, memory.as_raw(), mem_offset);
+        let own = part.device().is_none_or(|own| own == device);
+        was_added(dev, team.may_have(device)).of(c"cuMulticastBindMem_v2")?;
+        of_dev(memHandle, own).at("memHandle").of(c"cuMulticastBindMem_v2")?;
+        let claim = team.claim_for_handle(device, mcOffset, memHandle, &part, size);
+        claim.of(c"cuMulticastBindMem_v2")?;
+        // SAFETY: the object and the memory are live, and the memory stays as long as the binding.
+        let bound = unsafe {
+            calls::cuMulticastBindMem_v2(team.handle, dev, mcOffset, memHandle, memOffset, size, 0)
+        };
+        self.binding(device, mc_offset, size, bound, Box::new(memory.share()))
+    }
+
+    /// Binds `size` bytes of mapped memory or of memory from a pool ([`Addressed`]), for the device that the memory
+    /// belongs to (`cuMulticastBindAddr`). The memory starts at byte `offset` of `memory`, and is bound at byte
+    /// `mc_offset` of the object.
+    ///
+    /// # Errors
+    ///
+    /// As for [`bind_mem`](Self::bind_mem), and if a multicast object is mapped there.
+    #[inline]
+    pub fn bind_addr(
+        &self,
+        mc_offset: usize,
+        memory: impl Into<Addressed>,
+        offset: usize,
+        size: usize,
+    ) -> Result<Binding> {
+        let (team, memory, mcOffset) = (&self.0, memory.into(), mc_offset);
+        let part = memory.part(offset);
+        let memptr = part.memptr();
+        memory.has_byte(memptr, offset).of(c"cuMulticastBindAddr")?;
+        let device = match part.location {
+            Some(_) => part.device(),
+            // The device of memory that was taken over is unknown, so this queries it.
+            None => device_of(memory.start)?,
+        };
+        let (device, added) = team.host(device);
+        of_added_device(memptr, added).at("memptr").of(c"cuMulticastBindAddr")?;
+        let claim = team.claim_for_address(device, mcOffset, &part, size);
+        claim.of(c"cuMulticastBindAddr")?;
+        // SAFETY: the object and the memory are live, and the memory stays as long as the binding.
+        let bound =
+            unsafe { calls::cuMulticastBindAddr(team.handle, mcOffset, part.from, size, 0) };
+        self.binding(device, mc_offset, size, bound, memory.memory)
+    }
+
+    /// Does the same for this device (`cuMulticastBindAddr_v2`, since CUDA 13.1). The memory must be on the device, or
+    /// on the NUMA node of the host that is nearest to it.
+    ///
+    /// # Errors
+    ///
+    /// As for [`bind_addr`](Self::bind_addr), and if the memory belongs to another device.
+    #[inline]
+    pub fn bind_addr_v2(
+        &self,
+        device: Device,
+        mc_offset: usize,
+        memory: impl Into<Addressed>,
+        offset: usize,
+        size: usize,
+    ) -> Result<Binding> {
+        let (team, memory, mcOffset) = (&self.0, memory.into(), mc_offset);
+        let (part, dev) = (memory.part(offset), device.as_raw());
+        let memptr = part.memptr();
+        let own = part.device().is_none_or(|own| own == device);
+        memory.has_byte(memptr, offset).of(c"cuMulticastBindAddr_v2")?;
+        was_added(dev, team.may_have(device)).of(c"cuMulticastBindAddr_v2")?;
+        of_dev(memptr, own).at("memptr").of(c"cuMulticastBindAddr_v2")?;
+        let claim = team.claim_for_address(device, mcOffset, &part, size);
+        claim.of(c"cuMulticastBindAddr_v2")?;
+        // SAFETY: the object and the memory are live, and the memory stays as long as the binding.
+        let bound = unsafe {
+            calls::cuMulticastBindAddr_v2(team.handle, dev, mcOffset, part.from, size, 0)
+        };
+        self.binding(device, mc_offset, size, bound, memory.memory)
+    }
+
+    /// Creates the binding for the claimed range if the call succeeded, and frees the range otherwise.
+    #[inline]
+    fn binding(
+        &self,
+        device: Device,
+        offset: usize,
+        size: usize,
+        bound: Result<()>,
+        memory: Memory,
+    ) -> Result<Binding> {
+        bound.inspect_err(|_| self.0.free(device, offset))?;
+        let object = self.share();
+        Ok(Binding(Owned::new(Bound { object, device, offset, size, _memory: Some(memory) })))
+    }
+}
+
+/// Memory that has addresses: a [`Mapping`] of an [`Allocation`], or an [allocation from a pool](Self::from_pool).
+#[derive(Debug)]
+pub struct Addressed {
+    start: CUdeviceptr,
+    size: usize,
+    multicast: bool,
+    location: Option<CUmemLocation>,
+    handle_types: Option<CUmemAllocationHandleType>,
+    memory: Memory,
+}
+
+impl From<&Mapping> for Addressed {
+    #[inline]
+    fn from(mapping: &Mapping) -> Self {
+        let about = mapping.about();
+        Self {
+            start: mapping.as_raw(),
+            size: mapping.size(),
+            multicast: mapping.is_multicast(),
+            location: about.map(|about| about.location),
+            handle_types: about.and_then(|about| about.handle_types),
+            memory: Box::new(mapping.share()),
+        }
+    }
+}
+
+impl Addressed {
+    /// Wraps an allocation from a pool, so that a binding can hold it too.
+    ///
+    /// # Safety
+    ///
+    /// The memory must exist: its stream must have completed the allocation, which must not be part of a graph.
+    #[inline]
+    pub unsafe fn from_pool<S: Borrow<Stream> + Send + Sync + 'static>(
+        allocation: &Arc<PoolAllocation<S>>,
+    ) -> Self {
+        Self {
+            start: allocation.as_raw(),
+            size: allocation.size(),
+            multicast: false,
+            location: allocation.location(),
+            handle_types: allocation.handle_types(),
+            memory: Box::new(allocation.clone()),
+        }
+    }
+
+    #[inline]
+    fn has_byte(&self, memptr: *const (), offset: usize) -> Verdict {
+        let (memory_itself, within) = (!self.multicast, offset <= self.size);
+        rules! {
+            580 always: memptr => hold(memory_itself, "be memory of cuMemCreate or of a pool"),
+                else UNDOCUMENTED;
+            581 always: memptr => hold(within, "be in the mapping or allocation"), else UNDOCUMENTED;
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn part(&self, offset: usize) -> Part {
+        let Self { start, size, location, handle_types, .. } = *self;
+        let from = start.wrapping_add(offset as u64);
+        Part { from, bytes: size.saturating_sub(offset), location, handle_types }
+    }
+}
+
+/// Returns the device that the memory belongs to, if it is device memory.
+#[inline]
+fn device_of(address: CUdeviceptr) -> Result<Option<Device>> {
+    let mut ordinal = CU_DEVICE_CPU;
+    let attribute = CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL;
+    // SAFETY: the output is a live `int`, which is the type of this attribute.
+    unsafe { calls::cuPointerGetAttribute((&raw mut ordinal).cast(), attribute, address) }?;
+    Ok((ordinal != CU_DEVICE_CPU).then(|| Device::from_raw(ordinal)))
+}
+
+/// A reference to memory of any kind.
+type Memory = Box<dyn Any + Send + Sync>;
+
+/// Memory that is bound to a [`MulticastObject`]. The binding holds both.
+///
+/// ```
+/// use cuda_checked::{Result, owned::{Allocation, Binding, MulticastObject}};
+///
+/// /// The binding holds the object and the memory. Its drop unbinds the memory.
+/// fn bind(object: &MulticastObject, memory: &Allocation) -> Result<Binding> {
+///     object.bind_mem(0, memory, 0, memory.size())
+/// }
+/// ```
+#[derive(Debug)]
+pub struct Binding(Owned<Bound>);
+
+#[derive(Debug)]
+struct Bound {
+    object: MulticastObject,
+    device: Device,
+    offset: usize,
+    size: usize,
+    _memory: Option<Memory>,
+}
+
+impl Resource for Bound {
+    #[inline]
+    fn release(&mut self) -> Result<()> {
+        let (handle, dev) = (self.object.as_raw(), self.device.as_raw());
+        // SAFETY: the object is live, and the other arguments are those of the bind.
+        unsafe { calls::cuMulticastUnbind(handle, dev, self.offset, self.size) }?;
+        self.object.0.free(self.device, self.offset);
+        Ok(())
+    }
+}
+
+impl Binding {
+    /// Takes over a binding of `size` bytes for a device, at byte `mc_offset` of the object.
+    ///
+    /// # Safety
+    ///
+    /// The arguments must be those of a bind to this object that nothing else undoes. The bound memory must outlive the
+    /// new object. Nothing may access it through the multicast object after the new object is gone.
+    #[inline]
+    pub unsafe fn from_raw(
+        object: &MulticastObject,
+        device: Device,
+        mc_offset: usize,
+        size: usize,
+    ) -> Self {
+        lock(&object.0.bound).entry(device.as_raw()).or_default().take_over(mc_offset, size);
+        let object = object.share();
+        Self(Owned::new(Bound { object, device, offset: mc_offset, size, _memory: None }))
+    }
+
+    /// Gives up the object and leaves the memory bound. Returns its device, offset and size. The multicast object and
+    /// the memory are then never released.
+    #[inline]
+    pub fn into_raw(self) -> (Device, usize, usize) {
+        self.0.into_raw(|bound| {
+            let mut ranges = lock(&bound.object.0.bound);
+            ranges.entry(bound.device.as_raw()).or_default().give_out(bound.offset);
+            (bound.device, bound.offset, bound.size)
+        })
+    }
+
+    /// Returns the device for which the memory is bound.
+    #[inline]
+    pub fn device(&self) -> Device {
+        self.0.device
+    }
+
+    /// Returns the offset of the binding in the multicast object, in bytes.
+    #[inline]
+    pub fn offset(&self) -> usize {
+        self.0.offset
+    }
+
+    /// Returns the number of bound bytes.
+    #[inline]
+    pub fn size(&self) -> usize {
+        self.0.size
+    }
+
+    /// Unbinds the memory (`cuMulticastUnbind`).
+    ///
+    /// # Errors
+    ///
+    /// Errors of the driver.
+    #[inline]
+    pub fn release(self) -> Result<(), Unreleased<Self>> {
+        self.0.release(Self)
+    }
+}

@@ -1,0 +1,43 @@
+//! The facts that `cuda-validate` tells its user: the codes of each call, and the rules that are checked or kept.
+
+use crate::calls::{capital, codes};
+use crate::generate::read::Header;
+use crate::ledger::Ledger;
+use crate::names::Names;
+use crate::shell::Result;
+use crate::sources::created;
+use crate::walk::Walks;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+/// Returns the file: a line with each call and its codes, and below it one for each rule with its number.
+pub fn file(
+    root: &Path,
+    ledger: &Ledger,
+    walks: &Walks,
+    header: &Header,
+) -> Result<(PathBuf, String)> {
+    let names = Names::new(header);
+    let sources = ["cuda.h", "ledger", "src/rules", "src/owned"];
+    let mut text = format!("// {}\n", created(root, &sources)?);
+    for function in &header.functions {
+        let name = &function.name;
+        let row = ledger.groups.values().find_map(|group| group.get(name));
+        let row = row.ok_or_else(|| format!("the ledger has no {name}"))?;
+        let enforced = walks.enforced(name);
+        let codes: String =
+            codes(function, row, enforced).iter().map(|code| format!(" {code}")).collect();
+        line!(text, "{name}{codes}");
+        for rule in enforced {
+            let code = rule.code.as_deref().filter(|code| *code != "INVALID_VALUE");
+            let code = code.map(|code| format!(" `CUDA_ERROR_{code}`.")).unwrap_or_default();
+            line!(text, "{} {}.{code}", rule.id, capital(names.plain(&rule.sentence)));
+        }
+        for left in &row.left {
+            if let Some(id) = left.rule {
+                line!(text, "{id} {}.", capital(names.plain(&left.sentence())));
+            }
+        }
+    }
+    Ok((root.join("validate/src/launch/facts.txt"), text))
+}

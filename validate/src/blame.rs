@@ -42,8 +42,7 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
     }
     let makes = call.site.handles.iter().any(|handle| handle.role != Role::Uses);
     let place = makes.then(|| objects::place(spool, call.site, call.frame, call.here)).flatten();
-    // SAFETY: it takes nothing.
-    let thread = unsafe { libc::gettid() } as u32;
+    let thread = objects::thread();
     objects::with(spool, |objects| {
         let place = objects.number(place);
         let moment = Moment { function: call.site.number as u16, thread, place };
@@ -277,11 +276,10 @@ fn of_wrong_end(
     object: &Object,
 ) -> Blame {
     let (what, made) = (kind.words(), done(object.made.function));
-    let mut blame = Blame::default();
-    blame.sentence = match kind == ends {
+    let mut blame = Blame::new(match kind == ends {
         true => format!("{address:#x} is {} bytes into {what} {start:#x}, which", address - start),
         false => format!("{} does not free {what}: {address:#x}", site.name()),
-    };
+    });
     blame.sentence += &format!(" was {made}");
     blame.say_place(objects, object.made);
     blame
@@ -289,7 +287,7 @@ fn of_wrong_end(
 
 /// Says who ended an object, or what took it along.
 fn of_dead(objects: &Objects, (kind, value): Key, object: &Object) -> Blame {
-    let mut blame = Blame { sentence: format!("{} {value:#x} ", kind.words()), places: Vec::new() };
+    let mut blame = Blame::new(format!("{} {value:#x} ", kind.words()));
     let Some(End { moment, is_pending, with }) = &object.end else { return blame };
     if let Some((kind, value)) = with {
         blame.sentence += &format!("went with {} {value:#x}, which ", kind.words());
@@ -318,8 +316,7 @@ fn of_another_context(objects: &Objects, keys: &[Key], current: u64) -> Option<B
             return None;
         }
         let made = done(object.made.function);
-        let mut blame = Blame::default();
-        blame.sentence = format!("{} {:#x} was {made}", key.0.words(), key.1);
+        let mut blame = Blame::new(format!("{} {:#x} was {made}", key.0.words(), key.1));
         blame.say_place(objects, object.made);
         blame.sentence += &format!(" in context {context:#x}, and ");
         blame.sentence += &match current {
@@ -331,6 +328,10 @@ fn of_another_context(objects: &Objects, keys: &[Key], current: u64) -> Option<B
 }
 
 impl Blame {
+    pub fn new(sentence: String) -> Self {
+        Self { sentence, places: Vec::new() }
+    }
+
     pub fn say_place(&mut self, objects: &Objects, moment: Moment) {
         if let Some(place) = objects.place(moment.place) {
             self.sentence += &format!(" {{{}}}", self.places.len());

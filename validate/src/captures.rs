@@ -32,8 +32,7 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
     };
     let own = call.taken().find(|(kind, _)| *kind == Kind::Stream).map(|(_, own)| own);
     objects::with(spool, |objects| {
-        // SAFETY: it takes nothing.
-        let thread = unsafe { libc::gettid() } as u32;
+        let thread = objects::thread();
         let place = objects.number(place);
         let function = call.site.number as u16;
         for key in &broken {
@@ -76,7 +75,7 @@ fn is_broken(stream: u64) -> bool {
 }
 
 fn of_the_cause(objects: &Objects, key: Key) -> Option<Blame> {
-    let mut blame = Blame { sentence: "it broke ".to_owned(), places: Vec::new() };
+    let mut blame = Blame::new("it broke ".to_owned());
     say_capture(&mut blame, objects, key)?;
     Some(blame)
 }

@@ -489,6 +489,7 @@ fn before(
 /// It must have returned this.
 #[cold]
 #[inline(never)]
+#[allow(clippy::boxed_local)] // a wrapper's frame has room for its address alone
 unsafe fn after(
     spool: &Spool,
     thread: &Thread,
@@ -558,7 +559,7 @@ fn refused(
 /// query show comes before the driver's words, which are another's.
 fn reason(thread: &Thread, answer: CUresult) -> Option<(Reason, Blame)> {
     let words = thread.heard.said(answer.0);
-    words.map(|sentence| (Reason::Words, Blame { sentence, places: Vec::new() }))
+    words.map(|words| (Reason::Words, Blame::new(words)))
 }
 
 /// The number of the last error is this thread's, and the program's.

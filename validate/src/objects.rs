@@ -13,12 +13,13 @@ use crate::captures::Break;
 use crate::python;
 use crate::site::Site;
 use crate::spool::{Event, Place, Spool};
+use std::cell::Cell;
 use std::collections::{BTreeMap, VecDeque};
 use std::ffi::c_void;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr::null_mut;
-use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU8, AtomicU64, Ordering::*};
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU8, AtomicU32, AtomicU64, Ordering::*};
 use std::time::{Duration, Instant};
 
 /// A parameter that names an object.
@@ -430,8 +431,27 @@ pub fn start() {
     IS_OFF.store(false, Relaxed);
 }
 
+/// How many forks lead to this process.
+static FORKS: AtomicU32 = AtomicU32::new(1);
+
+/// The number of this thread. The system is asked once.
+pub fn thread() -> u32 {
+    thread_local! {
+        static OWN: Cell<[u32; 2]> = const { Cell::new([0; 2]) };
+    }
+    let forks = FORKS.load(Relaxed);
+    OWN.with(|own| {
+        if own.get()[0] != forks {
+            // SAFETY: it takes nothing.
+            own.set([forks, unsafe { libc::gettid() } as u32]);
+        }
+        own.get()[1]
+    })
+}
+
 /// Begins anew in the child of a fork. What the parent had stays where it is: a thread of the parent may have been at work.
 pub fn forked() {
+    FORKS.fetch_add(1, Relaxed);
     if !ALL.swap(null_mut(), AcqRel).is_null() {
         DEAD.iter().for_each(|slot| slot.store(0, Relaxed));
     }

@@ -143,7 +143,7 @@ macro_rules! functions {
                         type Real = unsafe extern "C-unwind" fn($($ty),*) -> CUresult;
                         const OWN: bool = is_per_thread(stringify!($name));
                         const HANDLES: &[Handle] = held::$name;
-                        #[allow(dead_code)]
+                        #[allow(dead_code, clippy::enum_variant_names)]
                         enum At { $($parameter,)* }
                         const LIVES: bool = objects::has_lives(HANDLES);
                         let concerns = LIVES

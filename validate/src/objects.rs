@@ -208,10 +208,17 @@ pub struct End {
 
 /// How many deaths are remembered.
 const DEATHS: usize = 1 << 16;
-/// How many objects there may be, with those. One takes some 170 bytes.
-const OBJECTS: usize = 1 << 18;
-/// How many places. One takes some 200 bytes.
+/// How many objects there may be, with those.
+const OBJECTS: usize = 3 << 16;
+/// How many places.
 const PLACES: usize = 1 << 15;
+
+// In at most 64 MiB. A map whose keys come in their order has six of eleven entries in each of its nodes.
+const _: () = {
+    let objects = OBJECTS * size_of::<(Key, Object)>() * 11 / 6;
+    let places = PLACES * (size_of::<Place>() + size_of::<(u64, u32)>()) * 2;
+    assert!(objects + places + DEATHS * size_of::<(Key, u64)>() < 64 << 20);
+};
 
 #[derive(Default)]
 pub struct Objects {

@@ -1,6 +1,8 @@
 //! The errors of calls, and the one place where a code becomes a `Result`.
 
+use crate::cause::Cause;
 use crate::precondition::{Precondition, name};
+use crate::rule::Verdict;
 use core::ffi::CStr;
 use core::fmt;
 use cuda_sys::{CUresult, LoadError};
@@ -24,11 +26,14 @@ pub enum Error {
     /// An argument breaks a documented rule. The call did not reach the driver.
     Precondition(Precondition),
     /// The driver returned this code.
+    #[non_exhaustive]
     Driver {
         /// The function's symbol.
         call: &'static CStr,
         /// The returned code.
         code: CUresult,
+        /// The argument that caused it, if one is known. The feature `explain` finds it.
+        cause: Option<Cause>,
     },
     /// There is no driver to call. [`cuda_sys::load`] returns an error that lists the attempts.
     NoDriver {
@@ -59,6 +64,89 @@ pub fn check(call: &'static CStr, code: CUresult) -> Result<()> {
     if code == CUresult::CUDA_SUCCESS { Ok(()) } else { Err(Error::from_code(call, code)) }
 }
 
+/// Turns the code of a checked call into a `Result`, with the cause of a refusal in the state of the thread.
+#[inline]
+pub(crate) fn outcome(call: &'static CStr, code: CUresult) -> Result<()> {
+    if code == CUresult::CUDA_SUCCESS { Ok(()) } else { Err(refused(call, code)) }
+}
+
+#[cold]
+#[inline(never)]
+fn refused(call: &'static CStr, code: CUresult) -> Error {
+    Error::explained(call, code, || Ok(()))
+}
+
+/// The same for a call with arguments that can be the cause: `judge!` has the search in them. Nothing of it is compiled for
+/// a call that is not made.
+#[inline]
+pub(crate) fn outcome_of(
+    call: &'static CStr,
+    code: CUresult,
+    judge: impl FnOnce() -> Verdict,
+) -> Result<()> {
+    if code == CUresult::CUDA_SUCCESS { Ok(()) } else { Err(refused_for(call, code, judge)) }
+}
+
+/// The same for arguments that are looked at as they are, each with its name.
+#[cfg(feature = "explain")]
+macro_rules! outcome_for {
+    ($call:literal, $code:ident, $arguments:expr) => {
+        if $code == cuda_sys::CUresult::CUDA_SUCCESS {
+            Ok(())
+        } else {
+            // SAFETY: the caller meets the conditions of the call for its arguments.
+            Err(unsafe { $crate::error::refused_with($call, $code, &$arguments) })
+        }
+    };
+}
+#[cfg(feature = "explain")]
+macro_rules! judge {
+    ($judge:expr) => {
+        move || $judge
+    };
+}
+
+/// Without the feature nothing is searched.
+#[cfg(not(feature = "explain"))]
+macro_rules! outcome_for {
+    ($call:literal, $code:ident, $arguments:expr) => {
+        $crate::error::outcome($call, $code)
+    };
+}
+#[cfg(not(feature = "explain"))]
+macro_rules! judge {
+    ($judge:expr) => {
+        $crate::error::nothing
+    };
+}
+pub(crate) use {judge, outcome_for};
+
+#[cfg(not(feature = "explain"))]
+pub(crate) fn nothing() -> Verdict {
+    Ok(())
+}
+
+/// # Safety
+///
+/// The arguments must meet the conditions of the call.
+#[cfg(feature = "explain")]
+#[cold]
+#[inline(never)]
+pub(crate) unsafe fn refused_with(
+    call: &'static CStr,
+    code: CUresult,
+    arguments: &[(&dyn crate::cause::Whole, &'static str)],
+) -> Error {
+    // SAFETY: the caller guarantees this.
+    Error::explained(call, code, || unsafe { crate::cause::each(arguments) })
+}
+
+#[cold]
+#[inline(never)]
+fn refused_for(call: &'static CStr, code: CUresult, judge: impl FnOnce() -> Verdict) -> Error {
+    Error::explained(call, code, judge)
+}
+
 impl From<Precondition> for Error {
     #[cold]
     fn from(precondition: Precondition) -> Self {
@@ -80,7 +168,25 @@ impl Error {
             CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND if !cuda_sys::is_present(call) => {
                 Self::MissingFunction { call }
             }
-            _ => Self::Driver { call, code },
+            _ => Self::Driver { call, code, cause: None },
+        }
+    }
+
+    /// The same with the cause of a refusal by the driver.
+    #[inline]
+    fn explained(call: &'static CStr, code: CUresult, judge: impl FnOnce() -> Verdict) -> Self {
+        let mut error = Self::from_code(call, code);
+        if let (Self::Driver { cause, .. }, true) = (&mut error, cfg!(feature = "explain")) {
+            *cause = crate::cause::explain(call, code, judge);
+        }
+        error
+    }
+
+    /// Returns the argument because of which the driver refused the call, if one is known.
+    pub fn cause(&self) -> Option<&Cause> {
+        match self {
+            Self::Driver { cause, .. } => cause.as_ref(),
+            _ => None,
         }
     }
 
@@ -110,7 +216,10 @@ impl fmt::Display for Error {
         let call = self.call();
         match self {
             Self::Precondition(precondition) => precondition.fmt(f),
-            Self::Driver { code, .. } => write!(f, "{call}: {code}"),
+            Self::Driver { code, cause: None, .. } => write!(f, "{call}: {code}"),
+            Self::Driver { code, cause: Some(cause), .. } => {
+                write!(f, "{call}: {code:?} ({}): {cause}", code.0)
+            }
             Self::NoDriver { code, .. } => {
                 let (reason, remedy) = match *code {
                     CUresult::CUDA_ERROR_STUB_LIBRARY => (
@@ -138,6 +247,8 @@ impl fmt::Display for Error {
         }
     }
 }
+
+const _: () = assert!(size_of::<Error>() <= 32);
 
 impl core::error::Error for Error {
     /// Returns the driver's code, if the driver returned the error.

@@ -45,6 +45,8 @@
 //!
 //! | feature | effect |
 //! |---|---|
+//! | `explain` (on by default) | find the argument that caused a refusal by the driver: [`Error::cause`] |
+//! | `causes` | the same for calls that another binding makes: [`causes`] |
 //! | `link` | link the driver's library instead of loading it |
 //! | `bindgen` | make the declarations in the build, from the installed `cuda.h`; needs libclang |
 //! | `names` | C's tags and unscoped enumerators, in [`sys`] |
@@ -52,7 +54,7 @@
 //! | `gl`, `egl`, `vdpau`, `profiler` | the declarations of NVIDIA's further headers: modules of [`sys`] |
 //! | `systest` | check every declaration against this machine's `cuda.h`, 13.5 only, with its C compiler |
 //!
-//! None is on by default.
+//! None of the others is on by default.
 //!
 //! # What this crate does not do
 //!
@@ -67,6 +69,7 @@
 #![warn(missing_docs)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![allow(non_snake_case)] // functions and parameters are named as in C
+#![cfg_attr(not(feature = "causes"), allow(dead_code))] // lines of causes stand beside rules
 
 /// The repository's front page: its example compiles.
 #[cfg(doctest)]
@@ -79,6 +82,9 @@ struct Readme;
 struct Preconditions;
 
 pub mod calls;
+mod cause;
+#[cfg(any(feature = "causes", doc))]
+pub mod causes;
 pub mod checks;
 mod error;
 #[cfg(any(doc, doctest))]
@@ -101,6 +107,7 @@ pub mod sys {
     pub use cuda_sys::*;
 }
 
+pub use cause::Cause;
 pub use error::{Error, Result, check};
 pub use precondition::Precondition;
 pub use release::DOCUMENTED;

@@ -32,6 +32,8 @@ pub(crate) struct Broken {
     conditions: Conditions,
     /// The code of the call, if it differs from the rule's.
     code: Option<Option<CUresult>>,
+    /// A text in the place of the value, and what it must be: no [`Bounds`], which each check would have to drop.
+    names: Option<(String, Vec<String>)>,
 }
 
 /// The destructor is no part of those around it, which the compiler would no longer inline into each caller of a call:
@@ -90,6 +92,12 @@ pub(crate) struct Rule {
     pub because: &'static str,
     /// The code in the documentation.
     pub code: Option<CUresult>,
+    /// Whether it is judged after the driver has refused the call: then it is a cause of its codes.
+    pub after: bool,
+    /// Of a cause, its codes besides `code`.
+    pub more: &'static [Option<CUresult>],
+    /// Whether another cause is as likely.
+    pub maybe: bool,
 }
 
 /// A condition of a rule.
@@ -138,11 +146,21 @@ impl Rule {
         windows: false,
         because: "",
         code: Some(CUresult::CUDA_ERROR_INVALID_VALUE),
+        after: false,
+        more: &[],
+        maybe: false,
     };
 
-    /// Returns whether the driver's release documents the rule.
+    /// The defaults for a cause.
+    pub const CAUSE: Self = Self { after: true, ..Self::NEW };
+
+    /// Returns whether the driver's release documents the rule, or whether it is a cause of the code that the driver has
+    /// returned. Causes are of the driver, not of its documentation: they hold whatever its release is.
     pub fn holds(&self) -> bool {
-        self.releases().hold()
+        match self.after {
+            true => crate::cause::explains(self),
+            false => self.releases().hold(),
+        }
     }
 
     fn releases(&self) -> Releases {
@@ -166,7 +184,7 @@ impl Rule {
             return Ok(());
         }
         let path = if self.name.is_empty() { words::c_path(self.on) } else { self.name.to_owned() };
-        let (rule, call, index, code) = (self, c"", 0, None);
+        let (rule, call, index, code, names) = (self, c"", 0, None, None);
         let condition = |when: &When| {
             let values = when.values.iter().map(named).collect();
             (words::c_path(when.on), when.is, values)
@@ -174,7 +192,7 @@ impl Rule {
         let conditions = self.when.iter().chain(self.given).map(condition).collect();
         let conditions = Conditions(ManuallyDrop::new(conditions));
         let broken =
-            Broken { rule, bounds, show, value, bound, call, path, index, conditions, code };
+            Broken { rule, bounds, show, value, bound, call, path, index, conditions, code, names };
         Err(Found(ManuallyDrop::new(Box::new(broken))))
     }
 }
@@ -224,6 +242,10 @@ impl Precondition {
         self.0.code.unwrap_or(self.0.rule.code)
     }
 
+    pub(crate) fn rule(&self) -> &'static Rule {
+        self.0.rule
+    }
+
     /// Returns whether the check queried the driver or the system.
     pub fn needs_query(&self) -> bool {
         self.0.rule.asks
@@ -242,6 +264,13 @@ impl Precondition {
 }
 
 impl Found {
+    /// Adds a text in the place of the value, and what it must be.
+    #[cold]
+    pub(crate) fn named(mut self, text: String, names: Vec<String>) -> Self {
+        self.0.names = Some((text, names));
+        self
+    }
+
     /// Replaces the first name of the path by `path`, which leads from the call's parameter to the part that was
     /// checked.
     #[cold]
@@ -302,7 +331,8 @@ impl fmt::Display for Number {
 
 impl Broken {
     fn each_path(&mut self, change: impl Fn(&str) -> String) {
-        self.path = change(&self.path);
+        // A product has several factors.
+        self.path = self.path.split(" * ").map(&change).collect::<Vec<_>>().join(" * ");
         for (path, ..) in self.conditions.0.iter_mut() {
             *path = change(path);
         }
@@ -311,9 +341,22 @@ impl Broken {
 
 struct Sentence<'a>(&'a Precondition);
 
+/// Returns as many names as a message has.
+fn few(names: &[String]) -> Vec<String> {
+    match names.split_at_checked(8) {
+        _ if names.is_empty() => vec!["a name, of which there are none".to_owned()],
+        Some((first, rest)) if !rest.is_empty() => {
+            let others = format!("one of {} others", rest.len());
+            first.iter().cloned().chain([others]).collect()
+        }
+        _ => names.to_vec(),
+    }
+}
+
 impl fmt::Display for Sentence<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Broken { rule, bounds, show, value, bound, path, index, conditions, .. } = &*self.0.0;
+        let Broken { rule, bounds, show, value, bound, path, index, conditions, names, .. } =
+            &*self.0.0;
         let indexed = |path: &str| path.replacen("[i]", &format!("[{index}]"), 1);
         let path = indexed(path);
         f.write_str(&path)?;
@@ -321,7 +364,9 @@ impl fmt::Display for Sentence<'_> {
             write!(f, "[{bound}]")?;
         }
         let shown = |value: &u64| Number(*show, *value).to_string();
+        let shown_value = names.as_ref().map_or_else(|| shown(value), |(text, _)| text.clone());
         let bounds = match bounds {
+            _ if names.is_some() => names.iter().flat_map(|(_, names)| few(names)).collect(),
             Bounds::None | Bounds::Index => Vec::new(),
             Bounds::One => vec![shown(bound)],
             Bounds::Many(all) => all.iter().map(shown).collect(),
@@ -343,8 +388,10 @@ impl fmt::Display for Sentence<'_> {
             ", because ",
             &conditions.unwrap_or_default(),
         );
-        write!(f, " ({}) {rest}", shown(value))?;
+        write!(f, " ({shown_value}) {rest}")?;
         match self.0.documented_code() {
+            // The driver has returned its code.
+            _ if rule.after => Ok(()),
             Some(code) => write!(f, " [would be {code:?}]"),
             None => f.write_str(" [NVIDIA documents no error code for this]"),
         }

@@ -11,7 +11,7 @@
 
 use crate::rule::Live;
 use core::cell::Cell;
-use core::ffi::{c_int, c_uint, c_void};
+use core::ffi::{CStr, c_char, c_int, c_uint, c_void};
 use core::mem::MaybeUninit;
 use core::sync::atomic::{AtomicI32, Ordering};
 use cuda_sys::*;
@@ -93,6 +93,39 @@ pub(crate) fn attribute(device: CUdevice, attribute: CUdevice_attribute) -> Opti
     answer(|value| unsafe { cuDeviceGetAttribute(value, attribute, device) })
 }
 
+/// Returns a positive attribute of the current device.
+#[inline]
+pub(crate) fn current_attribute(wanted: CUdevice_attribute) -> Option<u32> {
+    attribute(current_device()?, wanted)?.try_into().ok()
+}
+
+/// Returns a positive attribute of a function.
+#[inline]
+pub(crate) fn attribute_of_function(
+    f: Live<CUfunction>,
+    wanted: CUfunction_attribute,
+) -> Option<u32> {
+    if f.get().is_null() {
+        return None;
+    }
+    // SAFETY: the output is a live integer; `Live` guarantees that the function is live.
+    let value: c_int = answer(|value| unsafe { cuFuncGetAttribute(value, wanted, f.get()) })?;
+    value.try_into().ok()
+}
+
+/// Returns the number of blocks of a function that the current device can run at the same time.
+#[inline]
+pub(crate) fn blocks_at_once(f: Live<CUfunction>, threads: u32, shared: usize) -> Option<u64> {
+    let threads = c_int::try_from(threads).ok().filter(|_| !f.get().is_null())?;
+    // SAFETY: the output is a live integer; `Live` guarantees that the function is live.
+    let blocks: c_int = answer(|blocks| unsafe {
+        cuOccupancyMaxActiveBlocksPerMultiprocessor(blocks, f.get(), threads, shared)
+    })?;
+    let processors =
+        current_attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)?;
+    Some(u64::from(processors) * u64::try_from(blocks).ok()?)
+}
+
 /// Returns whether an attribute of some device is zero.
 #[inline]
 pub(crate) fn some_device_lacks(wanted: CUdevice_attribute) -> bool {
@@ -109,19 +142,39 @@ pub(crate) fn largest(wanted: CUdevice_attribute) -> Option<u32> {
     largest?.try_into().ok().filter(|largest| *largest != 0)
 }
 
-/// Sends a query that breaks the captures of a thread in which it is not allowed.
-#[inline]
-fn relaxed(query: impl FnOnce() -> CUresult) -> CUresult {
-    let mut mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED;
-    // SAFETY: the place is a live local.
-    let code = unsafe { cuThreadExchangeStreamCaptureMode(&mut mode) };
-    if code != CUresult::CUDA_SUCCESS {
-        return code;
+/// The mode of captures that allows every query to the thread. The drop restores the mode from before.
+struct Relaxed(CUstreamCaptureMode);
+
+impl Relaxed {
+    #[inline]
+    fn new() -> Result<Self, CUresult> {
+        let mut mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED;
+        // SAFETY: the place is a live local.
+        match unsafe { cuThreadExchangeStreamCaptureMode(&mut mode) } {
+            CUresult::CUDA_SUCCESS => Ok(Self(mode)),
+            code => Err(code),
+        }
     }
-    let code = query();
-    // SAFETY: the place is a live local, with the mode from before.
-    let _ = unsafe { cuThreadExchangeStreamCaptureMode(&mut mode) };
-    code
+}
+
+impl Drop for Relaxed {
+    #[inline]
+    fn drop(&mut self) {
+        // SAFETY: the place is a live local, with the mode from before.
+        let _ = unsafe { cuThreadExchangeStreamCaptureMode(&mut self.0) };
+    }
+}
+
+/// Runs `work` so that no query of it breaks a capture: in the mode that allows queries or, where a thread cannot have it,
+/// without queries.
+pub(crate) fn undisturbing<T>(work: impl FnOnce() -> T) -> T {
+    if SILENT.get() {
+        return work();
+    }
+    match Relaxed::new() {
+        Ok(_relaxed) => work(),
+        Err(_) => without(work),
+    }
 }
 
 /// Returns the device of a stream that does not capture: this query breaks a capture of its stream.
@@ -148,6 +201,205 @@ pub(crate) fn is_unmanaged(address: CUdeviceptr) -> bool {
         unsafe { cuPointerGetAttributes(2, wanted.as_mut_ptr(), values.as_mut_ptr(), address) }
     });
     managed == 0 && start.is_some_and(|start| start != 0)
+}
+
+/// The memory at an address.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct Memory {
+    /// Of its allocation, or of its range of addresses.
+    pub start: CUdeviceptr,
+    pub size: usize,
+    pub kind: CUmemorytype,
+    pub is_managed: c_uint,
+    pub is_mapped: c_uint,
+    /// Whether other processes can open it.
+    pub is_shareable: c_uint,
+}
+
+/// Returns the memory at an address, if CUDA knows some there.
+#[inline]
+pub(crate) fn memory(address: CUdeviceptr) -> Option<Memory> {
+    use CUpointer_attribute as P;
+    let mut wanted = [
+        P::CU_POINTER_ATTRIBUTE_RANGE_START_ADDR,
+        P::CU_POINTER_ATTRIBUTE_RANGE_SIZE,
+        P::CU_POINTER_ATTRIBUTE_MEMORY_TYPE,
+        P::CU_POINTER_ATTRIBUTE_IS_MANAGED,
+        P::CU_POINTER_ATTRIBUTE_MAPPED,
+        P::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE,
+    ];
+    answer(|memory: *mut Memory| {
+        // The driver writes one byte of a Boolean, into memory of zeros.
+        // SAFETY: the places are fields of a live struct, each with room for its attribute, in lists of the same length.
+        unsafe {
+            let mut values: [*mut c_void; 6] = [
+                (&raw mut (*memory).start).cast(),
+                (&raw mut (*memory).size).cast(),
+                (&raw mut (*memory).kind).cast(),
+                (&raw mut (*memory).is_managed).cast(),
+                (&raw mut (*memory).is_mapped).cast(),
+                (&raw mut (*memory).is_shareable).cast(),
+            ];
+            cuPointerGetAttributes(6, wanted.as_mut_ptr(), values.as_mut_ptr(), address)
+        }
+    })
+    .filter(|memory| {
+        let offset = address.checked_sub(memory.start);
+        memory.start != 0 && offset.is_some_and(|offset| offset < memory.size as u64)
+    })
+}
+
+/// Returns whether CUDA knows memory at an address, if it does not use all memory of the host.
+#[inline]
+pub(crate) fn is_known(address: CUdeviceptr) -> Option<bool> {
+    let all = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS;
+    let uses_all = attribute(current_device()?, all)? != 0;
+    (!uses_all).then(|| memory(address).is_some())
+}
+
+/// Returns the number of bytes from an address to the end of its memory.
+#[inline]
+pub(crate) fn bytes_from(address: CUdeviceptr) -> Option<usize> {
+    let Memory { start, size, .. } = memory(address)?;
+    Some(size - (address - start) as usize)
+}
+
+/// Returns the number of free bytes of the current device.
+#[inline]
+pub(crate) fn free_memory() -> Option<usize> {
+    let mut total = 0;
+    // SAFETY: the outputs are two live integers.
+    answer(|free| unsafe { cuMemGetInfo_v2(free, &mut total) })
+}
+
+/// Returns whether a stream captures.
+#[inline]
+pub(crate) fn is_capturing(stream: Live<CUstream>) -> Option<bool> {
+    // SAFETY: the output is a live enumerator; `Live` guarantees that the stream is a default one or live.
+    let status = answer(|status| unsafe { cuStreamIsCapturing(stream.get(), status) })?;
+    Some(status != CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE)
+}
+
+/// Longer lists of the driver's objects are not made.
+const LISTED: usize = 1 << 20;
+
+/// Returns the type of a node.
+#[inline]
+pub(crate) fn node_type(node: Live<CUgraphNode>) -> Option<CUgraphNodeType> {
+    if node.get().is_null() {
+        return None;
+    }
+    // SAFETY: the output is a live enumerator; `Live` guarantees that the node is live.
+    answer(|ty| unsafe { cuGraphNodeGetType(node.get(), ty) })
+}
+
+/// Returns the nodes of a graph.
+#[inline]
+pub(crate) fn nodes(graph: Live<CUgraph>) -> Option<Vec<CUgraphNode>> {
+    if graph.get().is_null() {
+        return None;
+    }
+    // SAFETY: without a list, the driver writes the number; `Live` guarantees that the graph is live.
+    let mut count: usize =
+        answer(|count| unsafe { cuGraphGetNodes(graph.get(), core::ptr::null_mut(), count) })
+            .filter(|count| *count <= LISTED)?;
+    let mut nodes = vec![core::ptr::null_mut(); count];
+    // SAFETY: the list has room for that many.
+    let code = unsafe { cuGraphGetNodes(graph.get(), nodes.as_mut_ptr(), &mut count) };
+    (code == CUresult::CUDA_SUCCESS).then(|| {
+        nodes.truncate(count);
+        nodes
+    })
+}
+
+/// Returns the names of the functions in a module, if the driver can list them.
+#[inline]
+pub(crate) fn functions_of(module: Live<CUmodule>) -> Option<Vec<String>> {
+    if module.get().is_null() {
+        return None;
+    }
+    // SAFETY: the output is a live integer; `Live` guarantees that the module is live.
+    let count: c_uint = answer(|count| unsafe { cuModuleGetFunctionCount(count, module.get()) })
+        .filter(|count| *count as usize <= LISTED)?;
+    let mut functions = vec![core::ptr::null_mut(); count as usize];
+    // SAFETY: the list has room for that many.
+    let code = unsafe { cuModuleEnumerateFunctions(functions.as_mut_ptr(), count, module.get()) };
+    if code != CUresult::CUDA_SUCCESS {
+        return None;
+    }
+    let name = |function: &CUfunction| {
+        // SAFETY: the output is a live pointer, and the function is of the live module.
+        answer(|name| unsafe { cuFuncGetName(name, *function) })
+    };
+    functions.iter().map(|function| name(function).and_then(owned)).collect()
+}
+
+/// Returns the names of the kernels in a library, if the driver can list them.
+#[inline]
+pub(crate) fn kernels_of(library: Live<CUlibrary>) -> Option<Vec<String>> {
+    if library.get().is_null() {
+        return None;
+    }
+    // SAFETY: the output is a live integer; `Live` guarantees that the library is live.
+    let count: c_uint = answer(|count| unsafe { cuLibraryGetKernelCount(count, library.get()) })
+        .filter(|count| *count as usize <= LISTED)?;
+    let mut kernels = vec![core::ptr::null_mut(); count as usize];
+    // SAFETY: the list has room for that many.
+    let code = unsafe { cuLibraryEnumerateKernels(kernels.as_mut_ptr(), count, library.get()) };
+    if code != CUresult::CUDA_SUCCESS {
+        return None;
+    }
+    let name = |kernel: &CUkernel| {
+        // SAFETY: the output is a live pointer, and the kernel is of the live library.
+        answer(|name| unsafe { cuKernelGetName(name, *kernel) })
+    };
+    kernels.iter().map(|kernel| name(kernel).and_then(owned)).collect()
+}
+
+/// Returns whether there is a file of this name, if the host can tell.
+#[inline]
+pub(crate) fn is_file(path: &CStr) -> bool {
+    // Miri has no files.
+    cfg!(miri) || path.to_str().map_or(true, |path| std::path::Path::new(path).exists())
+}
+
+/// Returns whether a function has parameters.
+#[inline]
+pub(crate) fn has_parameters(f: Live<CUfunction>) -> Option<bool> {
+    if f.get().is_null() {
+        return None;
+    }
+    let mut size = 0;
+    // SAFETY: the outputs are two live integers; `Live` guarantees that the function is live.
+    let offset =
+        answer(|offset: *mut usize| unsafe { cuFuncGetParamInfo(f.get(), 0, offset, &mut size) });
+    Some(offset.is_some())
+}
+
+/// Returns a copy of a text of the driver.
+fn owned(text: *const c_char) -> Option<String> {
+    // SAFETY: the driver has returned it; it is null, or a text that ends with a zero byte.
+    let text = unsafe { crate::rule::text(text) };
+    text.map(|text| text.to_string_lossy().into_owned())
+}
+
+/// Returns the default pool of a device.
+#[inline]
+pub(crate) fn default_pool(device: CUdevice) -> Option<CUmemoryPool> {
+    // SAFETY: the output is a live pointer.
+    answer(|pool| unsafe { cuDeviceGetDefaultMemPool(pool, device) })
+}
+
+/// Returns the types of handles that memory can be exported as.
+#[inline]
+pub(crate) fn handle_types(
+    handle: Live<CUmemGenericAllocationHandle>,
+) -> Option<CUmemAllocationHandleType> {
+    // SAFETY: the output is a live struct of integers and pointers; `Live` guarantees that the memory is live.
+    let prop: CUmemAllocationProp =
+        answer(|prop| unsafe { cuMemGetAllocationPropertiesFromHandle(prop, handle.get()) })?;
+    Some(prop.requestedHandleTypes)
 }
 
 /// Returns the number of a device's locality domains, if it has any.
@@ -190,8 +442,12 @@ pub(crate) fn endpoint_limits(prop: &CUlogicalEndpointProp) -> Option<(u64, u64)
 pub(crate) fn pool_handle_types(pool: Live<CUmemoryPool>) -> Option<CUmemAllocationHandleType> {
     const EXPORT: CUmemPool_attribute = CUmemPool_attribute::CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES;
     answer(|value: *mut CUmemAllocationHandleType| {
-        // SAFETY: the output is of the documented type; `Live` guarantees that the pool is live.
-        relaxed(|| unsafe { cuMemPoolGetAttribute(pool.get(), EXPORT, value.cast()) })
+        // The query breaks the captures of a thread in which it is not allowed.
+        match Relaxed::new() {
+            // SAFETY: the output is of the documented type; `Live` guarantees that the pool is live.
+            Ok(_relaxed) => unsafe { cuMemPoolGetAttribute(pool.get(), EXPORT, value.cast()) },
+            Err(code) => code,
+        }
     })
 }
 

@@ -32,6 +32,21 @@
 //! - `else CODE` is the documented code, if that is not `CUDA_ERROR_INVALID_VALUE`. `else UNDOCUMENTED` means that the
 //!   documentation has no code.
 //!
+//! `causes! { .. }` has the same lines with another moment: after the driver has refused the call. A cause is the argument
+//! that the driver did not accept, whether or not the header says so:
+//!
+//! ```text
+//! causes! {
+//!     700: gridDimX => non_zero();
+//!     701 maybe asks: bytesize => at_most(query::free_memory()), "the bytes that were free afterwards", else OUT_OF_MEMORY;
+//! }
+//! ```
+//!
+//! - `else CODE or CODE` are the codes that it explains. A cause of other codes is not said.
+//! - `maybe` marks a cause beside which another one is as likely.
+//! - A cause may ask what a rule may not, because nothing is rejected. A query that fails is no cause. A handle is asked
+//!   about only where the call has followed it, and nothing is judged that the call may have written.
+//!
 //! `cargo xtask emit` creates the documentation from these lines, so that no fact of a rule is written twice.
 //!
 //! A call that breaks no rule costs only the comparisons. Only if a rule is broken, the driver's release is read: it
@@ -39,7 +54,7 @@
 
 use crate::precondition::{Bounds, Found, Precondition, Rule, Show};
 use core::cell::Cell;
-use core::ffi::{CStr, c_int, c_void};
+use core::ffi::{CStr, c_char, c_int, c_void};
 use core::fmt;
 use core::sync::atomic::{AtomicBool, Ordering};
 use cuda_sys::*;
@@ -95,11 +110,22 @@ impl Place for Verdict {
 
 /// Returns from the function if an argument breaks a rule.
 macro_rules! rules {
-    ($(if $of:expr => $is:ident($($among:expr),*)),* $(;)?
+    ($($lines:tt)*) => { $crate::rule::lines!(NEW $($lines)*) };
+}
+pub(crate) use rules;
+
+/// Returns from the function if an argument has caused the refusal of the call.
+macro_rules! causes {
+    ($($lines:tt)*) => { $crate::rule::lines!(CAUSE $($lines)*) };
+}
+pub(crate) use causes;
+
+macro_rules! lines {
+    ($kind:ident $(if $of:expr => $is:ident($($among:expr),*)),* $(;)?
     $($id:literal $($trait:ident)*: $argument:expr $(, as $name:literal)? => $must:ident($($bound:expr),* $(,)?)
         $(, if $on:expr => $when:ident($($value:expr),*))* $(, where $clause:literal)? $(, on $target:ident)?
         $(, at $index:expr)? $(, since $since:literal)? $(, until $until:literal)? $(, $because:literal)?
-        $(, else $code:ident)?);+ $(;)?) => {
+        $(, else $code:ident $(or $more:ident)*)?);+ $(;)?) => {
         if true $(&& $crate::rule::met!($is $of $(, $among)*))* {
             const GIVEN: &[$crate::precondition::When] = &[$($crate::rule::condition!($is $of $(, $among)*)),*];
             $(if true $(&& cfg!($target))? $(&& $crate::rule::met!($when $on $(, $value)*))* {
@@ -117,8 +143,8 @@ macro_rules! rules {
                         $(since: $since,)?
                         $(until: $until,)?
                         $(because: $because,)?
-                        $(code: $crate::rule::code::$code,)?
-                        ..$crate::precondition::Rule::NEW
+                        $(code: $crate::rule::code::$code, more: &[$($crate::rule::code::$more),*],)?
+                        ..$crate::precondition::Rule::$kind
                     },
                     $argument
                     $(, $bound)*
@@ -130,7 +156,7 @@ macro_rules! rules {
         }
     };
 }
-pub(crate) use rules;
+pub(crate) use lines;
 
 /// Whether a condition is met: for one of the values of `is`, otherwise for each value.
 macro_rules! met {
@@ -313,6 +339,11 @@ pub(crate) mod code {
         };
     }
     codes! {
+        COOPERATIVE_LAUNCH_TOO_LARGE = CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE,
+        FILE_NOT_FOUND = CUDA_ERROR_FILE_NOT_FOUND,
+        HOST_MEMORY_ALREADY_REGISTERED = CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED,
+        HOST_MEMORY_NOT_REGISTERED = CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED,
+        ILLEGAL_STATE = CUDA_ERROR_ILLEGAL_STATE,
         INVALID_CLUSTER_SIZE = CUDA_ERROR_INVALID_CLUSTER_SIZE,
         INVALID_CONTEXT = CUDA_ERROR_INVALID_CONTEXT,
         INVALID_DEVICE = CUDA_ERROR_INVALID_DEVICE,
@@ -320,7 +351,11 @@ pub(crate) mod code {
         INVALID_HANDLE = CUDA_ERROR_INVALID_HANDLE,
         INVALID_RESOURCE_CONFIGURATION = CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION,
         INVALID_RESOURCE_TYPE = CUDA_ERROR_INVALID_RESOURCE_TYPE,
+        LAUNCH_OUT_OF_RESOURCES = CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
+        NOT_FOUND = CUDA_ERROR_NOT_FOUND,
         NOT_SUPPORTED = CUDA_ERROR_NOT_SUPPORTED,
+        OUT_OF_MEMORY = CUDA_ERROR_OUT_OF_MEMORY,
+        STREAM_CAPTURE_UNSUPPORTED = CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED,
         UNKNOWN = CUDA_ERROR_UNKNOWN,
         UNSUPPORTED_EXEC_AFFINITY = CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY,
         UNSUPPORTED_LIMIT = CUDA_ERROR_UNSUPPORTED_LIMIT,
@@ -373,7 +408,11 @@ macro_rules! signed_integers {
 signed_integers!(i8 i32 i64);
 
 /// Writes a number whose low half is this enumerator. If there is more to it, no enumerator has the number.
-pub(crate) fn named(number: u64, f: &mut fmt::Formatter<'_>, low: &dyn fmt::Debug) -> fmt::Result {
+pub(crate) fn or_number(
+    number: u64,
+    f: &mut fmt::Formatter<'_>,
+    low: &dyn fmt::Debug,
+) -> fmt::Result {
     if number > u64::from(u32::MAX) { write!(f, "{number:#x}") } else { write!(f, "{low:?}") }
 }
 
@@ -389,7 +428,7 @@ macro_rules! enums {
 
             #[inline]
             fn show(number: u64, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                $crate::rule::named(number, f, &$ty(number as _))
+                $crate::rule::or_number(number, f, &$ty(number as _))
             }
         }
     )*};
@@ -411,6 +450,21 @@ macro_rules! pointers {
     )*};
 }
 pointers!(*const T *mut T);
+
+/// A handle of any type.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) struct Handle(pub usize);
+
+impl Argument for Handle {
+    #[inline]
+    fn number(self) -> u64 {
+        self.0 as u64
+    }
+
+    fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        <*mut c_void>::show(number, f)
+    }
+}
 
 type R = &'static Rule;
 
@@ -464,6 +518,38 @@ pub(crate) fn addable_to(rule: R, value: usize, other: usize) -> Verdict {
 #[inline]
 pub(crate) fn at_least<T: Argument + PartialOrd>(rule: R, value: T, bound: T) -> Verdict {
     check(value >= bound, rule, Bounds::One, T::show, value.number(), bound.number())
+}
+
+/// Requires the same of a cause, if the driver has told the bound.
+#[inline]
+pub(crate) fn within<T: Argument + PartialOrd>(rule: R, value: T, bound: Option<T>) -> Verdict {
+    bound.map_or(Ok(()), |bound| at_most(rule, value, bound))
+}
+
+/// Any requirement for a text.
+#[cold]
+pub(crate) fn hold_text(rule: R, value: &CStr, is_kept: bool, must: &'static str) -> Verdict {
+    match is_kept {
+        true => Ok(()),
+        false => {
+            let text = value.to_string_lossy().into_owned();
+            let broken = rule.broken(Bounds::None, u64::show, 0, 0);
+            broken.map_err(|broken| broken.named(text, vec![must.to_owned()]))
+        }
+    }
+}
+
+/// Requires one of the names that the driver has told.
+#[cold]
+pub(crate) fn named(rule: R, value: &CStr, names: Option<Vec<String>>) -> Verdict {
+    let Some(mut names) = names else { return Ok(()) };
+    let value = value.to_string_lossy().into_owned();
+    if names.contains(&value) {
+        return Ok(());
+    }
+    // A mangled name contains the plain one.
+    names.sort_by_key(|name| !name.contains(&value));
+    rule.broken(Bounds::None, u64::show, 0, 0).map_err(|broken| broken.named(value, names))
 }
 
 #[inline]
@@ -781,6 +867,17 @@ pub(crate) unsafe fn value_at<'a, T>(values: *const *mut c_void, index: usize) -
     }
     // SAFETY: the caller guarantees this.
     unsafe { target(values.add(index).cast()) }
+}
+
+/// Returns the text at `pointer`, or nothing if the pointer is null.
+///
+/// # Safety
+///
+/// Unless `pointer` is null, it must point to a text that ends with a zero byte.
+#[inline]
+pub(crate) unsafe fn text<'a>(pointer: *const c_char) -> Option<&'a CStr> {
+    // SAFETY: the caller guarantees this.
+    (!pointer.is_null()).then(|| unsafe { CStr::from_ptr(pointer) })
 }
 
 /// Whether any thread has met a misaligned pointer: this is faster to read than a thread's own number.

@@ -76,6 +76,7 @@ fn no_allocation() {
     let call = |code: usize| unsafe { calls::cuMemMap(0, code, 0, 0, 0) };
     call(0).expect("the first call looks its function up");
     assert_eq!(allocations(|| call(0).expect("a success")), 0);
+    call(1).expect_err("the first error looks up what can explain it");
     assert_eq!(allocations(|| call(1).expect_err("CUDA_ERROR_INVALID_VALUE")), 0);
     assert_eq!(allocations(|| check(c"cuMemMap", CUresult::CUDA_SUCCESS)), 0);
     assert_eq!(allocations(|| driver(CUresult::CUDA_ERROR_INVALID_VALUE)), 0);
@@ -86,7 +87,7 @@ fn bounds() {
     fn is<T: Clone + Send + Sync + Unpin + std::error::Error + 'static>() -> usize {
         size_of::<T>()
     }
-    assert!(is::<Error>() <= 24);
+    assert!(is::<Error>() <= 32);
 }
 
 #[test]
@@ -117,7 +118,7 @@ fn of_a_known_code() {
     assert_eq!(Some(meaning), CUresult::CUDA_ERROR_INVALID_VALUE.meaning());
     assert_eq!(
         format!("{error:?}"),
-        r#"Driver { call: "cuMemMap", code: CUDA_ERROR_INVALID_VALUE }"#
+        r#"Driver { call: "cuMemMap", code: CUDA_ERROR_INVALID_VALUE, cause: None }"#
     );
 }
 
@@ -132,7 +133,7 @@ fn of_unknown_codes() {
         assert_eq!(error.to_string(), format!("cuMemMap: {code}"));
         assert_eq!(
             format!("{error:?}"),
-            format!(r#"Driver {{ call: "cuMemMap", code: {code:?} }}"#)
+            format!(r#"Driver {{ call: "cuMemMap", code: {code:?}, cause: None }}"#)
         );
         let source = error.source().expect("the driver's code");
         assert_eq!(source.downcast_ref(), Some(&code));
@@ -140,7 +141,10 @@ fn of_unknown_codes() {
     }
     let error = driver(CUresult(1000));
     assert_eq!(error.to_string(), "cuMemMap: CUresult 1000, which this header does not name");
-    assert_eq!(format!("{error:?}"), r#"Driver { call: "cuMemMap", code: CUresult(1000) }"#);
+    assert_eq!(
+        format!("{error:?}"),
+        r#"Driver { call: "cuMemMap", code: CUresult(1000), cause: None }"#
+    );
 }
 
 /// Callers may pass names of their own.

@@ -198,6 +198,7 @@ impl Runner for OnDriver<'_> {
         let is_multicast = trial.call.starts_with(NEVER);
         let reason = match trial.only_mock {
             _ if is_multicast && !IS_MODEL.get() => Some("multicast objects can disturb others"),
+            _ if trial.cause.is_some() => Some("the refused calls of a program show its causes"),
             None if trial.answers.is_some() => {
                 Some("the driver would have to answer a query otherwise")
             }

@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/checkpoint.toml, src/rules/checkpoint.rs and cuda-sys/build/generate/reference/checkpoint.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use crate::walk::checkpoint as walk;
 use core::ffi::c_int;
 use cuda_sys::{
@@ -38,7 +39,7 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
     let mut tid = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCheckpointProcessGetRestoreThreadId(pid, &mut tid) };
-    check(c"cuCheckpointProcessGetRestoreThreadId", code).and(Ok(tid))
+    outcome(c"cuCheckpointProcessGetRestoreThreadId", code).and(Ok(tid))
 }
 
 /// Returns the checkpoint state of a process.
@@ -71,7 +72,7 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
     let mut state = CUprocessState(0);
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCheckpointProcessGetState(pid, &mut state) };
-    check(c"cuCheckpointProcessGetState", code).and(Ok(state))
+    outcome(c"cuCheckpointProcessGetState", code).and(Ok(state))
 }
 
 /// Locks a running process, whose further CUDA calls then wait.
@@ -113,7 +114,7 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointProcessLock(pid, args) };
-    check(c"cuCheckpointProcessLock", code)
+    outcome(c"cuCheckpointProcessLock", code)
 }
 
 /// Moves the device memory of a locked process to the host, or maps it for the caller.
@@ -173,7 +174,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointProcessCheckpoint(pid, args) };
-    check(c"cuCheckpointProcessCheckpoint", code)
+    outcome(c"cuCheckpointProcessCheckpoint", code)
 }
 
 /// Restores the device memory of a process from its checkpoint, on the same or other devices.
@@ -240,7 +241,7 @@ pub unsafe fn cuCheckpointProcessRestore(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointProcessRestore(pid, args) };
-    check(c"cuCheckpointProcessRestore", code)
+    outcome(c"cuCheckpointProcessRestore", code)
 }
 
 /// Completes a checkpoint or restore whose memory the caller copies.
@@ -276,7 +277,7 @@ pub unsafe fn cuCheckpointProcessRestore(
 pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointOperationComplete(handle) };
-    check(c"cuCheckpointOperationComplete", code)
+    outcome(c"cuCheckpointOperationComplete", code)
 }
 
 /// Unlocks a process, whose CUDA calls then continue.
@@ -319,5 +320,5 @@ pub unsafe fn cuCheckpointProcessUnlock(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointProcessUnlock(pid, args) };
-    check(c"cuCheckpointProcessUnlock", code)
+    outcome(c"cuCheckpointProcessUnlock", code)
 }

@@ -1,6 +1,7 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/clique.toml and cuda-sys/build/generate/reference/clique.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/clique.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/clique.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome_for;
 use cuda_sys::{CUcliqueInfo, CUdevice, CUuuid};
 
 /// Returns the UUID of the fabric cluster of a device.
@@ -26,12 +27,16 @@ use cuda_sys::{CUcliqueInfo, CUdevice, CUuuid};
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
     let mut uuid = CUuuid::default();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetFabricClusterUuid(&mut uuid, dev) };
-    check(c"cuDeviceGetFabricClusterUuid", code).and(Ok(uuid))
+    outcome_for!(c"cuDeviceGetFabricClusterUuid", code, [(&dev, "dev")]).and(Ok(uuid))
 }
 
 /// Returns the number of fabric cliques that contain a device.
@@ -57,12 +62,16 @@ pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGetCliqueCount(dev: CUdevice) -> Result<usize> {
     let mut count = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetCliqueCount(&mut count, dev) };
-    check(c"cuDeviceGetCliqueCount", code).and(Ok(count))
+    outcome_for!(c"cuDeviceGetCliqueCount", code, [(&dev, "dev")]).and(Ok(count))
 }
 
 /// Returns the fabric cliques that contain a device.
@@ -87,6 +96,10 @@ pub fn cuDeviceGetCliqueCount(dev: CUdevice) -> Result<usize> {
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `*count` must be the number of entries that `cliqueInfo` has room for: a pointer does not show its length.
@@ -98,5 +111,5 @@ pub unsafe fn cuDeviceGetCliqueInfo(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceGetCliqueInfo(cliqueInfo, count, dev) };
-    check(c"cuDeviceGetCliqueInfo", code)
+    outcome_for!(c"cuDeviceGetCliqueInfo", code, [(&dev, "dev")])
 }

@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/coredump.toml, src/rules/coredump.rs and cuda-sys/build/generate/reference/coredump.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use crate::walk::coredump as walk;
 use core::ffi::c_void;
 use cuda_sys::{CUcoredumpCallbackHandle, CUcoredumpSettings, CUcoredumpStatusCallback, CUuuid};
@@ -56,7 +57,7 @@ pub unsafe fn cuCoredumpGetAttribute(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCoredumpGetAttribute(attrib, value, size) };
-    check(c"cuCoredumpGetAttribute", code)
+    outcome(c"cuCoredumpGetAttribute", code)
 }
 
 /// Returns an attribute of the GPU core dumps of the process.
@@ -105,7 +106,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCoredumpGetAttributeGlobal(attrib, value, size) };
-    check(c"cuCoredumpGetAttributeGlobal", code)
+    outcome(c"cuCoredumpGetAttributeGlobal", code)
 }
 
 /// Sets an attribute of the GPU core dumps of the current context.
@@ -171,7 +172,7 @@ pub unsafe fn cuCoredumpSetAttribute(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCoredumpSetAttribute(attrib, value, size) };
-    check(c"cuCoredumpSetAttribute", code)
+    outcome(c"cuCoredumpSetAttribute", code)
 }
 
 /// Sets an attribute of the GPU core dumps of the process.
@@ -230,7 +231,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCoredumpSetAttributeGlobal(attrib, value, size) };
-    check(c"cuCoredumpSetAttributeGlobal", code)
+    outcome(c"cuCoredumpSetAttributeGlobal", code)
 }
 
 /// Registers a callback that runs when a GPU core dump starts.
@@ -268,7 +269,7 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuCoredumpRegisterStartCallback(callback, userData, callbackOut) };
-    check(c"cuCoredumpRegisterStartCallback", code)
+    outcome(c"cuCoredumpRegisterStartCallback", code)
 }
 
 /// Registers a callback that runs when a GPU core dump is complete.
@@ -306,7 +307,7 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuCoredumpRegisterCompleteCallback(callback, userData, callbackOut) };
-    check(c"cuCoredumpRegisterCompleteCallback", code)
+    outcome(c"cuCoredumpRegisterCompleteCallback", code)
 }
 
 /// Deregisters a callback that runs when a GPU core dump starts.
@@ -336,7 +337,7 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
 pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCoredumpDeregisterStartCallback(callback) };
-    check(c"cuCoredumpDeregisterStartCallback", code)
+    outcome(c"cuCoredumpDeregisterStartCallback", code)
 }
 
 /// Deregisters a callback that runs when a GPU core dump is complete.
@@ -368,7 +369,7 @@ pub unsafe fn cuCoredumpDeregisterCompleteCallback(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCoredumpDeregisterCompleteCallback(callback) };
-    check(c"cuCoredumpDeregisterCompleteCallback", code)
+    outcome(c"cuCoredumpDeregisterCompleteCallback", code)
 }
 
 /// Returns an undocumented table of driver functions.
@@ -394,5 +395,5 @@ pub unsafe fn cuGetExportTable(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGetExportTable(ppExportTable, pExportTableId) };
-    check(c"cuGetExportTable", code)
+    outcome(c"cuGetExportTable", code)
 }

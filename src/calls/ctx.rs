@@ -1,6 +1,8 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/ctx.toml, src/rules/ctx.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/ctx.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/ctx.toml, src/rules/ctx.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/ctx.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
+use crate::error::outcome_for;
 use crate::walk::ctx as walk;
 use core::ffi::{c_int, c_uint, c_ulonglong};
 use core::ptr;
@@ -62,6 +64,10 @@ use cuda_sys::{
 /// - Since CUDA 12.9, `ctxCreateParams.cigParams.sharedDataType` must not be [`CIG_DATA_TYPE_NV_BLOB`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_NV_BLOB) if the device's [`CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED) is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 23)
 /// - `ctxCreateParams.execAffinityParams[i].type` must be supported by the device, as [`cuDeviceGetExecAffinitySupport`](crate::calls::cuDeviceGetExecAffinitySupport) reports. [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (Rule 24)
 ///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `ctxCreateParams.execAffinityParams` must have `numExecAffinityParams` elements: a pointer does not show its length.
@@ -88,7 +94,7 @@ pub unsafe fn cuCtxCreate_v4(
     let mut pctx = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxCreate_v4(&mut pctx, ctxCreateParams, flags, dev) };
-    check(c"cuCtxCreate_v4", code).and(Ok(pctx))
+    outcome_for!(c"cuCtxCreate_v4", code, [(&dev, "dev")]).and(Ok(pctx))
 }
 
 /// Destroys a context and the resources that belong to it, even if it is current to threads.
@@ -122,7 +128,7 @@ pub unsafe fn cuCtxCreate_v4(
 pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxDestroy_v2(ctx) };
-    check(c"cuCtxDestroy_v2", code)
+    outcome(c"cuCtxDestroy_v2", code)
 }
 
 /// Pushes a context onto the calling thread's context stack and makes it current.
@@ -147,7 +153,7 @@ pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
 pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxPushCurrent_v2(ctx) };
-    check(c"cuCtxPushCurrent_v2", code)
+    outcome(c"cuCtxPushCurrent_v2", code)
 }
 
 /// Removes the current context from the calling thread's context stack.
@@ -172,7 +178,7 @@ pub fn cuCtxPopCurrent_v2() -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxPopCurrent_v2(&mut pctx) };
-    check(c"cuCtxPopCurrent_v2", code).and(Ok(pctx))
+    outcome(c"cuCtxPopCurrent_v2", code).and(Ok(pctx))
 }
 
 /// Replaces the context at the top of the calling thread's context stack.
@@ -196,7 +202,7 @@ pub fn cuCtxPopCurrent_v2() -> Result<CUcontext> {
 pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxSetCurrent(ctx) };
-    check(c"cuCtxSetCurrent", code)
+    outcome(c"cuCtxSetCurrent", code)
 }
 
 /// Returns the current context of the calling thread.
@@ -220,7 +226,7 @@ pub fn cuCtxGetCurrent() -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetCurrent(&mut pctx) };
-    check(c"cuCtxGetCurrent", code).and(Ok(pctx))
+    outcome(c"cuCtxGetCurrent", code).and(Ok(pctx))
 }
 
 /// Returns the device of the current context.
@@ -246,7 +252,7 @@ pub fn cuCtxGetDevice() -> Result<CUdevice> {
     let mut device = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetDevice(&mut device) };
-    check(c"cuCtxGetDevice", code).and(Ok(device))
+    outcome(c"cuCtxGetDevice", code).and(Ok(device))
 }
 
 /// Returns the device of a context.
@@ -276,7 +282,7 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> Result<CUdevice> {
     let mut device = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxGetDevice_v2(&mut device, ctx) };
-    check(c"cuCtxGetDevice_v2", code).and(Ok(device))
+    outcome(c"cuCtxGetDevice_v2", code).and(Ok(device))
 }
 
 /// Returns the flags of the current context.
@@ -302,7 +308,7 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
     let mut flags = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetFlags(&mut flags) };
-    check(c"cuCtxGetFlags", code).and(Ok(flags))
+    outcome(c"cuCtxGetFlags", code).and(Ok(flags))
 }
 
 /// Sets the flags of the current context, in place of the earlier ones.
@@ -342,7 +348,7 @@ pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
     }
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxSetFlags(flags) };
-    check(c"cuCtxSetFlags", code)
+    outcome(c"cuCtxSetFlags", code)
 }
 
 /// Returns the ID of a context, which is unique in the process.
@@ -377,7 +383,7 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> Result<c_ulonglong> {
     let mut ctxId = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxGetId(ctx, &mut ctxId) };
-    check(c"cuCtxGetId", code).and(Ok(ctxId))
+    outcome(c"cuCtxGetId", code).and(Ok(ctxId))
 }
 
 /// Waits for all work of the current context. A primary context includes its green contexts.
@@ -398,7 +404,7 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> Result<c_ulonglong> {
 pub fn cuCtxSynchronize() -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxSynchronize() };
-    check(c"cuCtxSynchronize", code)
+    outcome(c"cuCtxSynchronize", code)
 }
 
 /// Waits for all work of a context. A primary context includes its green contexts.
@@ -424,7 +430,7 @@ pub fn cuCtxSynchronize() -> Result<()> {
 pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxSynchronize_v2(ctx) };
-    check(c"cuCtxSynchronize_v2", code)
+    outcome(c"cuCtxSynchronize_v2", code)
 }
 
 /// Requests a new value for a resource limit of the current context.
@@ -490,7 +496,7 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
     }
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxSetLimit(limit, value) };
-    check(c"cuCtxSetLimit", code)
+    outcome(c"cuCtxSetLimit", code)
 }
 
 /// Returns a resource limit of the current context.
@@ -539,7 +545,7 @@ pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
     let mut pvalue = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetLimit(&mut pvalue, limit) };
-    check(c"cuCtxGetLimit", code).and(Ok(pvalue))
+    outcome(c"cuCtxGetLimit", code).and(Ok(pvalue))
 }
 
 /// Returns the preference of the current context between L1 cache and shared memory.
@@ -565,7 +571,7 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
     let mut pconfig = CUfunc_cache(0);
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetCacheConfig(&mut pconfig) };
-    check(c"cuCtxGetCacheConfig", code).and(Ok(pconfig))
+    outcome(c"cuCtxGetCacheConfig", code).and(Ok(pconfig))
 }
 
 /// Sets the preference of the current context between L1 cache and shared memory.
@@ -597,7 +603,7 @@ pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
     }
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxSetCacheConfig(config) };
-    check(c"cuCtxSetCacheConfig", code)
+    outcome(c"cuCtxSetCacheConfig", code)
 }
 
 /// Returns the API version that a context was created with.
@@ -628,7 +634,7 @@ pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> Result<c_uint> {
     let mut version = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxGetApiVersion(ctx, &mut version) };
-    check(c"cuCtxGetApiVersion", code).and(Ok(version))
+    outcome(c"cuCtxGetApiVersion", code).and(Ok(version))
 }
 
 /// Returns the range of priorities that streams of the current context can have.
@@ -654,7 +660,7 @@ pub unsafe fn cuCtxGetStreamPriorityRange(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxGetStreamPriorityRange(leastPriority, greatestPriority) };
-    check(c"cuCtxGetStreamPriorityRange", code)
+    outcome(c"cuCtxGetStreamPriorityRange", code)
 }
 
 /// Resets the persisting lines of the L2 cache to normal ones.
@@ -672,7 +678,7 @@ pub unsafe fn cuCtxGetStreamPriorityRange(
 pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxResetPersistingL2Cache() };
-    check(c"cuCtxResetPersistingL2Cache", code)
+    outcome(c"cuCtxResetPersistingL2Cache", code)
 }
 
 /// Returns the execution affinity of the current context for one type.
@@ -710,7 +716,7 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
     let mut pExecAffinity = CUexecAffinityParam::default();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetExecAffinity(&mut pExecAffinity, type_) };
-    check(c"cuCtxGetExecAffinity", code).and(Ok(pExecAffinity))
+    outcome(c"cuCtxGetExecAffinity", code).and(Ok(pExecAffinity))
 }
 
 /// Records in an event all work that a context holds at the time of the call.
@@ -738,6 +744,10 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
 /// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), if one of these does not hold:
 ///   - `hCtx` must have no stream that is capturing.
 ///
+/// # Explained after a refusal
+///
+/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hEvent` must be of the context `hCtx`: an event does not show its context.
@@ -746,7 +756,7 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
 pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxRecordEvent(hCtx, hEvent) };
-    check(c"cuCtxRecordEvent", code)
+    outcome_for!(c"cuCtxRecordEvent", code, [(&hEvent, "hEvent")])
 }
 
 /// Inserts a wait for an event before all later work of a context.
@@ -774,6 +784,10 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
 ///   - `hEvent` must not be part of a capture in progress.
 ///   - `hCtx` must have no stream that is capturing.
 ///
+/// # Explained after a refusal
+///
+/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hEvent` must not be part of a capture in progress: an event does not show its meaning.
@@ -782,7 +796,7 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
 pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxWaitEvent(hCtx, hEvent) };
-    check(c"cuCtxWaitEvent", code)
+    outcome_for!(c"cuCtxWaitEvent", code, [(&hEvent, "hEvent")])
 }
 #[doc(no_inline)]
 pub use self::{

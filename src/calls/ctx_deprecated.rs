@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/ctx_deprecated.toml, src/rules/ctx_deprecated.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/ctx_deprecated.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use crate::walk::ctx_deprecated as walk;
 use core::ffi::c_uint;
 use core::ptr;
@@ -46,7 +47,7 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxAttach(&mut pctx, flags) };
-    check(c"cuCtxAttach", code).and(Ok(pctx))
+    outcome(c"cuCtxAttach", code).and(Ok(pctx))
 }
 
 /// Releases a reference to the current context and destroys the context with the last one.
@@ -82,7 +83,7 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxDetach(ctx) };
-    check(c"cuCtxDetach", code)
+    outcome(c"cuCtxDetach", code)
 }
 
 /// Returns the width of the current context's shared memory banks.
@@ -109,7 +110,7 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
     let mut pConfig = CUsharedconfig(0);
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetSharedMemConfig(&mut pConfig) };
-    check(c"cuCtxGetSharedMemConfig", code).and(Ok(pConfig))
+    outcome(c"cuCtxGetSharedMemConfig", code).and(Ok(pConfig))
 }
 
 /// Sets the width of the current context's shared memory banks, for later kernels.
@@ -142,5 +143,5 @@ pub fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> Result<()> {
     }
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxSetSharedMemConfig(config) };
-    check(c"cuCtxSetSharedMemConfig", code)
+    outcome(c"cuCtxSetSharedMemConfig", code)
 }

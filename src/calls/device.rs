@@ -1,6 +1,8 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/device.toml, src/rules/device.rs and cuda-sys/build/generate/reference/device.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/device.toml, src/rules/device.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/device.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
+use crate::error::outcome_for;
 use crate::walk::device as walk;
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use core::ptr;
@@ -49,7 +51,7 @@ pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
     let mut device = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGet(&mut device, ordinal) };
-    check(c"cuDeviceGet", code).and(Ok(device))
+    outcome(c"cuDeviceGet", code).and(Ok(device))
 }
 
 /// Returns the number of devices that CUDA can use.
@@ -75,7 +77,7 @@ pub fn cuDeviceGetCount() -> Result<c_int> {
     let mut count = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetCount(&mut count) };
-    check(c"cuDeviceGetCount", code).and(Ok(count))
+    outcome(c"cuDeviceGetCount", code).and(Ok(count))
 }
 
 /// Returns the product name of a device.
@@ -101,12 +103,16 @@ pub fn cuDeviceGetCount() -> Result<c_int> {
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGetName(dev: CUdevice) -> Result<CString> {
     let mut name = super::TEXT;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetName(name.as_mut_ptr(), super::LENGTH, dev) };
-    check(c"cuDeviceGetName", code)?;
+    outcome_for!(c"cuDeviceGetName", code, [(&dev, "dev")])?;
     Ok(super::text(name))
 }
 
@@ -132,12 +138,16 @@ pub fn cuDeviceGetName(dev: CUdevice) -> Result<CString> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGetUuid_v2(dev: CUdevice) -> Result<CUuuid> {
     let mut uuid = CUuuid::default();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetUuid_v2(&mut uuid, dev) };
-    check(c"cuDeviceGetUuid_v2", code).and(Ok(uuid))
+    outcome_for!(c"cuDeviceGetUuid_v2", code, [(&dev, "dev")]).and(Ok(uuid))
 }
 
 /// Returns the LUID and the node mask of a device, by which graphics APIs identify it.
@@ -163,12 +173,16 @@ pub fn cuDeviceGetUuid_v2(dev: CUdevice) -> Result<CUuuid> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint> {
     let mut deviceNodeMask = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceGetLuid(luid, &mut deviceNodeMask, dev) };
-    check(c"cuDeviceGetLuid", code).and(Ok(deviceNodeMask))
+    outcome_for!(c"cuDeviceGetLuid", code, [(&dev, "dev")]).and(Ok(deviceNodeMask))
 }
 
 /// Returns the size of a device's memory.
@@ -194,12 +208,16 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceTotalMem_v2(dev: CUdevice) -> Result<usize> {
     let mut bytes = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceTotalMem_v2(&mut bytes, dev) };
-    check(c"cuDeviceTotalMem_v2", code).and(Ok(bytes))
+    outcome_for!(c"cuDeviceTotalMem_v2", code, [(&dev, "dev")]).and(Ok(bytes))
 }
 
 /// Returns the greatest width that a one-dimensional texture of linear memory can have.
@@ -227,6 +245,10 @@ pub fn cuDeviceTotalMem_v2(dev: CUdevice) -> Result<usize> {
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGetTexture1DLinearMaxWidth(
     format: CUarray_format,
@@ -243,7 +265,8 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
             dev,
         )
     };
-    check(c"cuDeviceGetTexture1DLinearMaxWidth", code).and(Ok(maxWidthInElements))
+    outcome_for!(c"cuDeviceGetTexture1DLinearMaxWidth", code, [(&dev, "dev")])
+        .and(Ok(maxWidthInElements))
 }
 
 /// Returns an attribute of a device.
@@ -271,6 +294,10 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Documented, but not enforced
 ///
 /// - `attrib` must be one of the attributes that the text lists, up to CUDA 12.9: the list of those releases lacks attributes that they have.
@@ -279,7 +306,7 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
     let mut pi = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetAttribute(&mut pi, attrib, dev) };
-    check(c"cuDeviceGetAttribute", code).and(Ok(pi))
+    outcome_for!(c"cuDeviceGetAttribute", code, [(&dev, "dev")]).and(Ok(pi))
 }
 
 /// Queries which atomic operations the link between a device and the host supports natively.
@@ -313,6 +340,10 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
 ///
 /// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 620)
 ///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `operations` and `capabilities` must have `count` elements each: a pointer does not show its length.
@@ -333,7 +364,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     let code = unsafe {
         cuda_sys::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev)
     };
-    check(c"cuDeviceGetHostAtomicCapabilities", code)
+    outcome_for!(c"cuDeviceGetHostAtomicCapabilities", code, [(&dev, "dev")])
 }
 
 /// Sets the attributes in an NvSciSync attribute list to those that a device supports.
@@ -369,6 +400,10 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 ///
 /// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 620)
 ///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `nvSciSyncAttrList` must not have NvSciSyncAttrKey_RequiredPerm set: the list is opaque.
@@ -384,7 +419,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, dev, flags) };
-    check(c"cuDeviceGetNvSciSyncAttributes", code)
+    outcome_for!(c"cuDeviceGetNvSciSyncAttributes", code, [(&dev, "dev")])
 }
 
 /// Selects the memory pool from which [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) allocates on a device.
@@ -407,6 +442,11 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
 ///   - `pool` must be local to `dev`.
 ///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `pool` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `pool` must be local to `dev`: pools report their location only since 13.2, and the text does not say whether the location of a locality domain is local.
@@ -414,7 +454,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceSetMemPool(dev, pool) };
-    check(c"cuDeviceSetMemPool", code)
+    outcome_for!(c"cuDeviceSetMemPool", code, [(&dev, "dev"), (&pool, "pool")])
 }
 
 /// Returns the memory pool that is current for a device.
@@ -436,12 +476,16 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     let mut pool = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetMemPool(&mut pool, dev) };
-    check(c"cuDeviceGetMemPool", code).and(Ok(pool))
+    outcome_for!(c"cuDeviceGetMemPool", code, [(&dev, "dev")]).and(Ok(pool))
 }
 
 /// Returns the memory pool that a device has by default.
@@ -467,12 +511,16 @@ pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     let mut pool_out = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetDefaultMemPool(&mut pool_out, dev) };
-    check(c"cuDeviceGetDefaultMemPool", code).and(Ok(pool_out))
+    outcome_for!(c"cuDeviceGetDefaultMemPool", code, [(&dev, "dev")]).and(Ok(pool_out))
 }
 
 /// Queries whether a device supports a type of execution affinity.
@@ -501,6 +549,10 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 ///   - `type` must be [`CU_EXEC_AFFINITY_TYPE_SM_COUNT`](cuda_sys::CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT).
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Documented, but not enforced
 ///
 /// - `type` must be [`CU_EXEC_AFFINITY_TYPE_SM_COUNT`](cuda_sys::CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT): a driver of 13.0 accepts other types, and reports them as not supported.
@@ -509,7 +561,7 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
     let mut pi = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetExecAffinitySupport(&mut pi, type_, dev) };
-    check(c"cuDeviceGetExecAffinitySupport", code).and(Ok(pi))
+    outcome_for!(c"cuDeviceGetExecAffinitySupport", code, [(&dev, "dev")]).and(Ok(pi))
 }
 
 /// Waits until earlier GPUDirect RDMA writes are visible to a scope.
@@ -551,7 +603,7 @@ pub fn cuFlushGPUDirectRDMAWrites(
     }
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuFlushGPUDirectRDMAWrites(target, scope) };
-    check(c"cuFlushGPUDirectRDMAWrites", code)
+    outcome(c"cuFlushGPUDirectRDMAWrites", code)
 }
 #[doc(no_inline)]
 pub use self::{cuDeviceGetUuid_v2 as cuDeviceGetUuid, cuDeviceTotalMem_v2 as cuDeviceTotalMem};

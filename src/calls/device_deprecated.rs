@@ -1,6 +1,7 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/device_deprecated.toml and cuda-sys/build/generate/reference/device_deprecated.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/device_deprecated.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/device_deprecated.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome_for;
 use core::ffi::c_int;
 use cuda_sys::{CUdevice, CUdevprop};
 
@@ -27,13 +28,17 @@ use cuda_sys::{CUdevice, CUdevprop};
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
     let mut prop = CUdevprop::default();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetProperties(&mut prop, dev) };
-    check(c"cuDeviceGetProperties", code).and(Ok(prop))
+    outcome_for!(c"cuDeviceGetProperties", code, [(&dev, "dev")]).and(Ok(prop))
 }
 
 /// Returns the compute capability of a device. Use [`cuDeviceGetAttribute`](crate::calls::cuDeviceGetAttribute) instead.
@@ -60,6 +65,10 @@ pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub fn cuDeviceComputeCapability(dev: CUdevice) -> Result<(c_int, c_int)> {
@@ -67,5 +76,5 @@ pub fn cuDeviceComputeCapability(dev: CUdevice) -> Result<(c_int, c_int)> {
     let mut minor = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceComputeCapability(&mut major, &mut minor, dev) };
-    check(c"cuDeviceComputeCapability", code).and(Ok((major, minor)))
+    outcome_for!(c"cuDeviceComputeCapability", code, [(&dev, "dev")]).and(Ok((major, minor)))
 }

@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/driver_entry_point.toml, src/rules/driver_entry_point.rs and cuda-sys/build/generate/reference/driver_entry_point.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use crate::walk::driver_entry_point as walk;
 use core::ffi::{CStr, c_int, c_void};
 use core::ptr;
@@ -61,7 +62,7 @@ pub unsafe fn cuGetProcAddress_v2(
     let code = unsafe {
         cuda_sys::cuGetProcAddress_v2(symbol.as_ptr(), &mut pfn, cudaVersion, flags, symbolStatus)
     };
-    check(c"cuGetProcAddress_v2", code).and(Ok(pfn))
+    outcome(c"cuGetProcAddress_v2", code).and(Ok(pfn))
 }
 #[doc(no_inline)]
 pub use self::cuGetProcAddress_v2 as cuGetProcAddress;

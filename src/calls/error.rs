@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/error.toml and cuda-sys/build/generate/reference/error.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use core::ptr;
 use cuda_sys::CUresult;
 use std::ffi::CString;
@@ -34,7 +35,7 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
     let mut pStr = ptr::null();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuGetErrorString(error, &mut pStr) };
-    check(c"cuGetErrorString", code)?;
+    outcome(c"cuGetErrorString", code)?;
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
     let pStr = unsafe { super::copied(pStr) };
     Ok(pStr)
@@ -69,7 +70,7 @@ pub fn cuGetErrorName(error: CUresult) -> Result<CString> {
     let mut pStr = ptr::null();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuGetErrorName(error, &mut pStr) };
-    check(c"cuGetErrorName", code)?;
+    outcome(c"cuGetErrorName", code)?;
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
     let pStr = unsafe { super::copied(pStr) };
     Ok(pStr)

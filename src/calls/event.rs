@@ -1,6 +1,8 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/event.toml, src/rules/event.rs and cuda-sys/build/generate/reference/event.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/event.toml, src/rules/event.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/event.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
+use crate::error::outcome_for;
 use crate::walk::event as walk;
 use core::ffi::c_uint;
 use core::ptr;
@@ -46,7 +48,7 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
     let mut phEvent = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuEventCreate(&mut phEvent, Flags) };
-    check(c"cuEventCreate", code).and(Ok(phEvent))
+    outcome(c"cuEventCreate", code).and(Ok(phEvent))
 }
 
 /// Records all work that is in a stream so far in an event. It replaces the previous record of the event.
@@ -73,6 +75,11 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 ///   - `hEvent` must be of the context of `hStream`.
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `hEvent` must be of the context of `hStream`: a handle does not show its origin.
@@ -80,7 +87,7 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventRecord(hEvent, hStream) };
-    check(c"cuEventRecord", code)
+    outcome_for!(c"cuEventRecord", code, [(&hEvent, "hEvent"), (&hStream, "hStream")])
 }
 
 /// Records all work that is in a stream so far in an event, with flags for stream capture.
@@ -112,6 +119,11 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 ///
 /// - `flags` must be an enumerator of [`CUevent_record_flags`](cuda_sys::CUevent_record_flags) that the driver's release has. (Rule 49)
 ///
+/// # Explained after a refusal
+///
+/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `hEvent` must be of the context of `hStream`: a handle does not show its origin.
@@ -127,7 +139,7 @@ pub unsafe fn cuEventRecordWithFlags(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventRecordWithFlags(hEvent, hStream, flags) };
-    check(c"cuEventRecordWithFlags", code)
+    outcome_for!(c"cuEventRecordWithFlags", code, [(&hEvent, "hEvent"), (&hStream, "hStream")])
 }
 
 /// Queries whether the work recorded in an event has completed. An event that was never recorded counts as complete.
@@ -152,6 +164,10 @@ pub unsafe fn cuEventRecordWithFlags(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_NOT_READY)
 ///
+/// # Explained after a refusal
+///
+/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hEvent` must not have been recorded last in a capture: an event does not show where it was recorded.
@@ -159,7 +175,7 @@ pub unsafe fn cuEventRecordWithFlags(
 pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventQuery(hEvent) };
-    check(c"cuEventQuery", code)
+    outcome_for!(c"cuEventQuery", code, [(&hEvent, "hEvent")])
 }
 
 /// Waits until the work recorded in an event has completed.
@@ -182,11 +198,15 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Explained after a refusal
+///
+/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventSynchronize(hEvent) };
-    check(c"cuEventSynchronize", code)
+    outcome_for!(c"cuEventSynchronize", code, [(&hEvent, "hEvent")])
 }
 
 /// Destroys an event. An event whose work is pending is released once that has completed.
@@ -209,11 +229,15 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Explained after a refusal
+///
+/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventDestroy_v2(hEvent) };
-    check(c"cuEventDestroy_v2", code)
+    outcome_for!(c"cuEventDestroy_v2", code, [(&hEvent, "hEvent")])
 }
 
 /// Returns the time between two recorded events that have completed.
@@ -250,6 +274,11 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
 ///   - `hEnd` must have completed.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
+/// # Explained after a refusal
+///
+/// - `hStart` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hEnd` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hStart` must have been recorded: the driver reports it itself, and an event does not show whether it was recorded.
@@ -263,7 +292,8 @@ pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> Result<f3
     let mut pMilliseconds = 0.0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventElapsedTime_v2(&mut pMilliseconds, hStart, hEnd) };
-    check(c"cuEventElapsedTime_v2", code).and(Ok(pMilliseconds))
+    outcome_for!(c"cuEventElapsedTime_v2", code, [(&hStart, "hStart"), (&hEnd, "hEnd")])
+        .and(Ok(pMilliseconds))
 }
 #[doc(no_inline)]
 pub use self::{cuEventDestroy_v2 as cuEventDestroy, cuEventElapsedTime_v2 as cuEventElapsedTime};

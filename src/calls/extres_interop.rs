@@ -1,6 +1,8 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/extres_interop.rs, src/rules/parts/array.rs, src/rules/parts/semaphore.rs and cuda-sys/build/generate/reference/extres_interop.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/extres_interop.rs, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/parts/semaphore.rs and cuda-sys/build/generate/reference/extres_interop.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
+use crate::error::outcome_for;
 use crate::walk::extres_interop as walk;
 use core::ffi::c_uint;
 use core::ptr;
@@ -91,7 +93,7 @@ pub unsafe fn cuImportExternalMemory(
     let mut extMem_out = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuImportExternalMemory(&mut extMem_out, memHandleDesc) };
-    check(c"cuImportExternalMemory", code).and(Ok(extMem_out))
+    outcome(c"cuImportExternalMemory", code).and(Ok(extMem_out))
 }
 
 /// Maps a range of external memory as a buffer.
@@ -124,6 +126,10 @@ pub unsafe fn cuImportExternalMemory(
 ///
 /// - `bufferDesc.flags` must be zero. (Rule 74)
 ///
+/// # Explained after a refusal
+///
+/// - `extMem` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `bufferDesc.offset` must be aligned as the other API wants it: only the program knows the rules of the other API.
@@ -142,7 +148,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuExternalMemoryGetMappedBuffer(&mut devPtr, extMem, bufferDesc) };
-    check(c"cuExternalMemoryGetMappedBuffer", code).and(Ok(devPtr))
+    outcome_for!(c"cuExternalMemoryGetMappedBuffer", code, [(&extMem, "extMem")]).and(Ok(devPtr))
 }
 
 /// Maps external memory as a mipmapped array.
@@ -213,6 +219,10 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// - `mipmapDesc.arrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH) if the array is a layered cubemap and has [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 442)
 /// - `mipmapDesc.arrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS) if the array is a layered cubemap and has [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 443)
 ///
+/// # Explained after a refusal
+///
+/// - `extMem` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `mipmapDesc.arrayDesc.Flags` must have [`CUDA_ARRAY3D_COLOR_ATTACHMENT`](cuda_sys::CUDA_ARRAY3D_COLOR_ATTACHMENT) if the graphics API uses the array as a color target: only the program knows the rules of the other API.
@@ -237,7 +247,8 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     let code = unsafe {
         cuda_sys::cuExternalMemoryGetMappedMipmappedArray(&mut mipmap, extMem, mipmapDesc)
     };
-    check(c"cuExternalMemoryGetMappedMipmappedArray", code).and(Ok(mipmap))
+    outcome_for!(c"cuExternalMemoryGetMappedMipmappedArray", code, [(&extMem, "extMem")])
+        .and(Ok(mipmap))
 }
 
 /// Destroys external memory.
@@ -257,6 +268,10 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
+/// # Explained after a refusal
+///
+/// - `extMem` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `extMem` must have no buffers or arrays mapped on it that are still used, and have each freed explicitly: only the program knows what runs on its devices and when.
@@ -264,7 +279,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDestroyExternalMemory(extMem) };
-    check(c"cuDestroyExternalMemory", code)
+    outcome_for!(c"cuDestroyExternalMemory", code, [(&extMem, "extMem")])
 }
 
 /// Imports a semaphore, fence or keyed mutex of another API.
@@ -332,7 +347,7 @@ pub unsafe fn cuImportExternalSemaphore(
     let mut extSem_out = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuImportExternalSemaphore(&mut extSem_out, semHandleDesc) };
-    check(c"cuImportExternalSemaphore", code).and(Ok(extSem_out))
+    outcome(c"cuImportExternalSemaphore", code).and(Ok(extSem_out))
 }
 
 /// Signals external semaphores in stream order.
@@ -363,6 +378,10 @@ pub unsafe fn cuImportExternalSemaphore(
 ///
 /// - `paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC). (Rule 558)
 ///
+/// # Explained after a refusal
+///
+/// - `extSemArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `extSemArray` must point to `numExtSems` semaphores: a pointer does not show the length of an array.
@@ -392,7 +411,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     let code = unsafe {
         cuda_sys::cuSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
     };
-    check(c"cuSignalExternalSemaphoresAsync", code)
+    outcome_for!(c"cuSignalExternalSemaphoresAsync", code, [(&extSemArray, "extSemArray")])
 }
 
 /// Waits for external semaphores in stream order.
@@ -424,6 +443,10 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 ///
 /// - `paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC). (Rule 559)
 ///
+/// # Explained after a refusal
+///
+/// - `extSemArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `extSemArray[i]` must be waited for only once for each signal, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD), [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32) and [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT): only the program knows what runs on its devices and when.
@@ -450,7 +473,7 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
     let code = unsafe {
         cuda_sys::cuWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
     };
-    check(c"cuWaitExternalSemaphoresAsync", code)
+    outcome_for!(c"cuWaitExternalSemaphoresAsync", code, [(&extSemArray, "extSemArray")])
 }
 
 /// Destroys an external semaphore.
@@ -470,6 +493,10 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
+/// # Explained after a refusal
+///
+/// - `extSem` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `extSem` must have no signal or wait outstanding: only the program knows what runs on its devices and when.
@@ -477,5 +504,5 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
 pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDestroyExternalSemaphore(extSem) };
-    check(c"cuDestroyExternalSemaphore", code)
+    outcome_for!(c"cuDestroyExternalSemaphore", code, [(&extSem, "extSem")])
 }

@@ -1,6 +1,7 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/fabric_copy.toml, src/rules/fabric_copy.rs, src/rules/parts/fabric.rs and cuda-sys/build/generate/reference/fabric_copy.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/fabric_copy.toml, src/rules/fabric_copy.rs, src/rules/parts/fabric.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/fabric_copy.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome_for;
 use crate::walk::fabric_copy as walk;
 use core::ffi::c_ulonglong;
 use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
@@ -39,6 +40,10 @@ use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 /// - `opList[i].flags` must be zero. (Rule 481)
 /// - `opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) if `opList[i].src.type` is [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (Rule 482)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `opList` must contain no copy that depends on another copy: only the program knows what runs on its devices and when.
@@ -65,5 +70,5 @@ pub unsafe fn cuFabricCpyBatchAsync(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) };
-    check(c"cuFabricCpyBatchAsync", code)
+    outcome_for!(c"cuFabricCpyBatchAsync", code, [(&hStream, "hStream")])
 }

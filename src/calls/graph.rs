@@ -1,6 +1,12 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/copy.rs, src/rules/parts/edges.rs, src/rules/parts/fabric.rs, src/rules/parts/launch.rs, src/rules/parts/location.rs, src/rules/parts/memop.rs, src/rules/parts/pool.rs, src/rules/parts/semaphore.rs and cuda-sys/build/generate/reference/graph.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/copy.rs, src/rules/parts/edges.rs, src/rules/parts/fabric.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/location.rs, src/rules/parts/memop.rs, src/rules/parts/pool.rs, src/rules/parts/semaphore.rs and cuda-sys/build/generate/reference/graph.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::judge;
+use crate::error::outcome;
+use crate::error::outcome_for;
+use crate::error::outcome_of;
+#[cfg(feature = "explain")]
+use crate::walk::after::graph as causes;
 use crate::walk::graph as walk;
 use core::ffi::{CStr, c_uint, c_ulonglong, c_void};
 use core::ptr;
@@ -52,7 +58,7 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
     let mut phGraph = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuGraphCreate(&mut phGraph, flags) };
-    check(c"cuGraphCreate", code).and(Ok(phGraph))
+    outcome(c"cuGraphCreate", code).and(Ok(phGraph))
 }
 
 /// Adds a kernel node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -89,6 +95,18 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 /// - `nodeParams.extra` must be null if `nodeParams.kernelParams` is not null. (Rule 518)
 /// - `nodeParams.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero. (Rule 519)
 ///
+/// # Explained after a refusal
+///
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.gridDimX` must not be zero. (Cause 641)
+/// - `nodeParams.gridDimY` must not be zero. (Cause 642)
+/// - `nodeParams.gridDimZ` must not be zero. (Cause 643)
+/// - `nodeParams.blockDimX` must not be zero. (Cause 644)
+/// - `nodeParams.blockDimY` must not be zero. (Cause 645)
+/// - `nodeParams.blockDimZ` must not be zero. (Cause 646)
+///
 /// # Left to the caller
 ///
 /// - `nodeParams.kernelParams` must hold a pointer to a value for each parameter of the kernel: a pointer does not show its length.
@@ -108,6 +126,9 @@ pub unsafe fn cuGraphAddKernelNode_v2(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddKernelNode_v2").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge =
+        judge!(unsafe { causes::cuGraphAddKernelNode_v2(hGraph, dependencies, nodeParams) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -120,7 +141,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
             nodeParams,
         )
     };
-    check(c"cuGraphAddKernelNode_v2", code).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddKernelNode_v2", code, judge).and(Ok(phGraphNode))
 }
 
 /// Returns the parameters of a kernel node. Prefer [`cuGraphNodeGetParams`].
@@ -147,6 +168,11 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a kernel node. (Cause 665)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a kernel node: the call takes less than a microsecond.
@@ -155,10 +181,12 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_KERNEL_NODE_PARAMS> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphKernelNodeGetParams_v2(hNode) });
     let mut nodeParams = CUDA_KERNEL_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeGetParams_v2(hNode, &mut nodeParams) };
-    check(c"cuGraphKernelNodeGetParams_v2", code).and(Ok(nodeParams))
+    outcome_of(c"cuGraphKernelNodeGetParams_v2", code, judge).and(Ok(nodeParams))
 }
 
 /// Replaces the parameters of a kernel node. Prefer [`cuGraphNodeSetParams`].
@@ -187,6 +215,17 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
 /// - `nodeParams.extra` must be null if `nodeParams.kernelParams` is not null. (Rule 518)
 /// - `nodeParams.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero. (Rule 519)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a kernel node. (Cause 665)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.gridDimX` must not be zero. (Cause 641)
+/// - `nodeParams.gridDimY` must not be zero. (Cause 642)
+/// - `nodeParams.gridDimZ` must not be zero. (Cause 643)
+/// - `nodeParams.blockDimX` must not be zero. (Cause 644)
+/// - `nodeParams.blockDimY` must not be zero. (Cause 645)
+/// - `nodeParams.blockDimZ` must not be zero. (Cause 646)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a kernel node: the call takes less than a microsecond.
@@ -202,8 +241,10 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
         return Err(broken.of(c"cuGraphKernelNodeSetParams_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) };
-    check(c"cuGraphKernelNodeSetParams_v2", code)
+    outcome_of(c"cuGraphKernelNodeSetParams_v2", code, judge)
 }
 
 /// Adds a memcpy node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -248,6 +289,12 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 /// - `copyParams.reserved0` must be null if `copyParams.WidthInBytes`, `copyParams.Height` and `copyParams.Depth` are not zero. (Rule 456)
 /// - `copyParams.reserved1` must be null if `copyParams.WidthInBytes`, `copyParams.Height` and `copyParams.Depth` are not zero. (Rule 457)
 ///
+/// # Explained after a refusal
+///
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `copyParams.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): every context of a 64-bit process has this.
@@ -274,6 +321,8 @@ pub unsafe fn cuGraphAddMemcpyNode(
     if let Err(broken) = walk::cuGraphAddMemcpyNode(dependencies, copyParams) {
         return Err(broken.of(c"cuGraphAddMemcpyNode").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphAddMemcpyNode(hGraph, dependencies) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -287,7 +336,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
             ctx,
         )
     };
-    check(c"cuGraphAddMemcpyNode", code).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddMemcpyNode", code, judge).and(Ok(phGraphNode))
 }
 
 /// Returns the parameters of a memcpy node. Prefer [`cuGraphNodeGetParams`].
@@ -314,16 +363,23 @@ pub unsafe fn cuGraphAddMemcpyNode(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a memcpy node. (Cause 666)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a memcpy node: the call takes less than a microsecond.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMCPY3D> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphMemcpyNodeGetParams(hNode) });
     let mut nodeParams = CUDA_MEMCPY3D::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemcpyNodeGetParams(hNode, &mut nodeParams) };
-    check(c"cuGraphMemcpyNodeGetParams", code).and(Ok(nodeParams))
+    outcome_of(c"cuGraphMemcpyNodeGetParams", code, judge).and(Ok(nodeParams))
 }
 
 /// Replaces the parameters of a memcpy node. Prefer [`cuGraphNodeSetParams`].
@@ -360,6 +416,11 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
 /// - `nodeParams.reserved0` must be null if `nodeParams.WidthInBytes`, `nodeParams.Height` and `nodeParams.Depth` are not zero. (Rule 456)
 /// - `nodeParams.reserved1` must be null if `nodeParams.WidthInBytes`, `nodeParams.Height` and `nodeParams.Depth` are not zero. (Rule 457)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a memcpy node. (Cause 666)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a memcpy node: the call takes less than a microsecond.
@@ -373,8 +434,10 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
         return Err(broken.of(c"cuGraphMemcpyNodeSetParams").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphMemcpyNodeSetParams(hNode) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemcpyNodeSetParams(hNode, nodeParams) };
-    check(c"cuGraphMemcpyNodeSetParams", code)
+    outcome_of(c"cuGraphMemcpyNodeSetParams", code, judge)
 }
 
 /// Adds a memset node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -411,6 +474,12 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 /// - `dependencies[i]` must occur only once. (Rule 472)
 /// - `memsetParams.elementSize` must be 1, 2 or 4. (Rule 84)
 ///
+/// # Explained after a refusal
+///
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
@@ -424,6 +493,8 @@ pub unsafe fn cuGraphAddMemsetNode(
     if let Err(broken) = walk::cuGraphAddMemsetNode(dependencies, memsetParams) {
         return Err(broken.of(c"cuGraphAddMemsetNode").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphAddMemsetNode(hGraph, dependencies) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -437,7 +508,7 @@ pub unsafe fn cuGraphAddMemsetNode(
             ctx,
         )
     };
-    check(c"cuGraphAddMemsetNode", code).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddMemsetNode", code, judge).and(Ok(phGraphNode))
 }
 
 /// Returns the parameters of a memset node. Prefer [`cuGraphNodeGetParams`].
@@ -464,16 +535,23 @@ pub unsafe fn cuGraphAddMemsetNode(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a memset node. (Cause 667)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a memset node: the call takes less than a microsecond.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMSET_NODE_PARAMS> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphMemsetNodeGetParams(hNode) });
     let mut nodeParams = CUDA_MEMSET_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemsetNodeGetParams(hNode, &mut nodeParams) };
-    check(c"cuGraphMemsetNodeGetParams", code).and(Ok(nodeParams))
+    outcome_of(c"cuGraphMemsetNodeGetParams", code, judge).and(Ok(nodeParams))
 }
 
 /// Replaces the parameters of a memset node. Prefer [`cuGraphNodeSetParams`].
@@ -501,6 +579,11 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
 ///
 /// - `nodeParams.elementSize` must be 1, 2 or 4. (Rule 84)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a memset node. (Cause 667)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a memset node: the call takes less than a microsecond.
@@ -514,8 +597,10 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
         return Err(broken.of(c"cuGraphMemsetNodeSetParams").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphMemsetNodeSetParams(hNode) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemsetNodeSetParams(hNode, nodeParams) };
-    check(c"cuGraphMemsetNodeSetParams", code)
+    outcome_of(c"cuGraphMemsetNodeSetParams", code, judge)
 }
 
 /// Adds a host node, which calls a host function, to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -550,6 +635,12 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 ///
 /// - `dependencies[i]` must occur only once. (Rule 472)
 ///
+/// # Explained after a refusal
+///
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hGraph` must not be for a device older than Volta under MPS: it depends on the set-up of the system, which no call reports.
@@ -563,6 +654,8 @@ pub unsafe fn cuGraphAddHostNode(
     if let Err(broken) = walk::cuGraphAddHostNode(dependencies) {
         return Err(broken.of(c"cuGraphAddHostNode").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphAddHostNode(hGraph, dependencies) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -575,7 +668,7 @@ pub unsafe fn cuGraphAddHostNode(
             nodeParams,
         )
     };
-    check(c"cuGraphAddHostNode", code).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddHostNode", code, judge).and(Ok(phGraphNode))
 }
 
 /// Returns the parameters of a host node. Prefer [`cuGraphNodeGetParams`].
@@ -602,16 +695,23 @@ pub unsafe fn cuGraphAddHostNode(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a host node. (Cause 668)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a host node: the call takes less than a microsecond.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_NODE_PARAMS> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphHostNodeGetParams(hNode) });
     let mut nodeParams = CUDA_HOST_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphHostNodeGetParams(hNode, &mut nodeParams) };
-    check(c"cuGraphHostNodeGetParams", code).and(Ok(nodeParams))
+    outcome_of(c"cuGraphHostNodeGetParams", code, judge).and(Ok(nodeParams))
 }
 
 /// Replaces the parameters of a host node. Prefer [`cuGraphNodeSetParams`].
@@ -635,6 +735,11 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a host node. (Cause 668)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a host node: the call takes less than a microsecond.
@@ -645,8 +750,10 @@ pub unsafe fn cuGraphHostNodeSetParams(
     nodeParams: &CUDA_HOST_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphHostNodeSetParams(hNode) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphHostNodeSetParams(hNode, nodeParams) };
-    check(c"cuGraphHostNodeSetParams", code)
+    outcome_of(c"cuGraphHostNodeSetParams", code, judge)
 }
 
 /// Adds a child graph node, which runs a copy of another graph. Prefer [`cuGraphAddNode_v2`].
@@ -680,6 +787,13 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ///
 /// - `dependencies[i]` must occur only once. (Rule 472)
 ///
+/// # Explained after a refusal
+///
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `childGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `childGraph` must hold no allocation or free nodes, since CUDA 12.9: the content of a graph is known only after a walk through it; the driver decides.
@@ -695,6 +809,9 @@ pub unsafe fn cuGraphAddChildGraphNode(
     if let Err(broken) = walk::cuGraphAddChildGraphNode(dependencies) {
         return Err(broken.of(c"cuGraphAddChildGraphNode").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge =
+        judge!(unsafe { causes::cuGraphAddChildGraphNode(hGraph, dependencies, childGraph) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -707,7 +824,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
             childGraph,
         )
     };
-    check(c"cuGraphAddChildGraphNode", code).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddChildGraphNode", code, judge).and(Ok(phGraphNode))
 }
 
 /// Returns the graph inside a child graph node. Prefer [`cuGraphNodeGetParams`].
@@ -734,6 +851,11 @@ pub unsafe fn cuGraphAddChildGraphNode(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a child graph node. (Cause 669)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a child graph node: the call takes less than a microsecond.
@@ -741,10 +863,12 @@ pub unsafe fn cuGraphAddChildGraphNode(
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgraph> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphChildGraphNodeGetGraph(hNode) });
     let mut phGraph = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphChildGraphNodeGetGraph(hNode, &mut phGraph) };
-    check(c"cuGraphChildGraphNodeGetGraph", code).and(Ok(phGraph))
+    outcome_of(c"cuGraphChildGraphNodeGetGraph", code, judge).and(Ok(phGraph))
 }
 
 /// Adds an empty node, which only orders other nodes, to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -777,6 +901,12 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 ///
 /// - `dependencies[i]` must occur only once. (Rule 472)
 ///
+/// # Explained after a refusal
+///
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
@@ -788,6 +918,8 @@ pub unsafe fn cuGraphAddEmptyNode(
     if let Err(broken) = walk::cuGraphAddEmptyNode(dependencies) {
         return Err(broken.of(c"cuGraphAddEmptyNode").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphAddEmptyNode(hGraph, dependencies) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -799,7 +931,7 @@ pub unsafe fn cuGraphAddEmptyNode(
             numDependencies,
         )
     };
-    check(c"cuGraphAddEmptyNode", code).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddEmptyNode", code, judge).and(Ok(phGraphNode))
 }
 
 /// Adds an event record node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -834,6 +966,13 @@ pub unsafe fn cuGraphAddEmptyNode(
 ///
 /// - `dependencies[i]` must occur only once. (Rule 472)
 ///
+/// # Explained after a refusal
+///
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
@@ -846,6 +985,8 @@ pub unsafe fn cuGraphAddEventRecordNode(
     if let Err(broken) = walk::cuGraphAddEventRecordNode(dependencies) {
         return Err(broken.of(c"cuGraphAddEventRecordNode").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphAddEventRecordNode(hGraph, dependencies, event) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -858,7 +999,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
             event,
         )
     };
-    check(c"cuGraphAddEventRecordNode", code).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddEventRecordNode", code, judge).and(Ok(phGraphNode))
 }
 
 /// Returns the event that an event record node uses. Prefer [`cuGraphNodeGetParams`].
@@ -885,16 +1026,23 @@ pub unsafe fn cuGraphAddEventRecordNode(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be an event record node. (Cause 670)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be an event record node: the call takes less than a microsecond.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphEventRecordNodeGetEvent(hNode) });
     let mut event_out = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventRecordNodeGetEvent(hNode, &mut event_out) };
-    check(c"cuGraphEventRecordNodeGetEvent", code).and(Ok(event_out))
+    outcome_of(c"cuGraphEventRecordNodeGetEvent", code, judge).and(Ok(event_out))
 }
 
 /// Replaces the event that an event record node uses. Prefer [`cuGraphNodeSetParams`].
@@ -918,6 +1066,12 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be an event record node. (Cause 670)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be an event record node: the call takes less than a microsecond.
@@ -925,8 +1079,10 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphEventRecordNodeSetEvent(hNode, event) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventRecordNodeSetEvent(hNode, event) };
-    check(c"cuGraphEventRecordNodeSetEvent", code)
+    outcome_of(c"cuGraphEventRecordNodeSetEvent", code, judge)
 }
 
 /// Adds an event wait node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -961,6 +1117,13 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 ///
 /// - `dependencies[i]` must occur only once. (Rule 472)
 ///
+/// # Explained after a refusal
+///
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
@@ -973,6 +1136,8 @@ pub unsafe fn cuGraphAddEventWaitNode(
     if let Err(broken) = walk::cuGraphAddEventWaitNode(dependencies) {
         return Err(broken.of(c"cuGraphAddEventWaitNode").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphAddEventWaitNode(hGraph, dependencies, event) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -985,7 +1150,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
             event,
         )
     };
-    check(c"cuGraphAddEventWaitNode", code).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddEventWaitNode", code, judge).and(Ok(phGraphNode))
 }
 
 /// Returns the event that an event wait node uses. Prefer [`cuGraphNodeGetParams`].
@@ -1012,16 +1177,23 @@ pub unsafe fn cuGraphAddEventWaitNode(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be an event wait node. (Cause 671)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be an event wait node: the call takes less than a microsecond.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphEventWaitNodeGetEvent(hNode) });
     let mut event_out = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventWaitNodeGetEvent(hNode, &mut event_out) };
-    check(c"cuGraphEventWaitNodeGetEvent", code).and(Ok(event_out))
+    outcome_of(c"cuGraphEventWaitNodeGetEvent", code, judge).and(Ok(event_out))
 }
 
 /// Replaces the event that an event wait node uses. Prefer [`cuGraphNodeSetParams`].
@@ -1045,6 +1217,12 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be an event wait node. (Cause 671)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be an event wait node: the call takes less than a microsecond.
@@ -1052,8 +1230,10 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphEventWaitNodeSetEvent(hNode, event) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventWaitNodeSetEvent(hNode, event) };
-    check(c"cuGraphEventWaitNodeSetEvent", code)
+    outcome_of(c"cuGraphEventWaitNodeSetEvent", code, judge)
 }
 
 /// Adds an external semaphore signal node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -1089,6 +1269,13 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
 /// - `dependencies[i]` must occur only once. (Rule 472)
 /// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC). (Rule 558)
 ///
+/// # Explained after a refusal
+///
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
@@ -1106,6 +1293,10 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddExternalSemaphoresSignalNode").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe {
+        causes::cuGraphAddExternalSemaphoresSignalNode(hGraph, dependencies, nodeParams)
+    });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1118,7 +1309,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
             nodeParams,
         )
     };
-    check(c"cuGraphAddExternalSemaphoresSignalNode", code).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddExternalSemaphoresSignalNode", code, judge).and(Ok(phGraphNode))
 }
 
 /// Returns the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeGetParams`].
@@ -1145,6 +1336,10 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be an external semaphore signal node: the call takes less than a microsecond.
@@ -1159,7 +1354,8 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExternalSemaphoresSignalNodeGetParams(hNode, &mut params_out) };
-    check(c"cuGraphExternalSemaphoresSignalNodeGetParams", code).and(Ok(params_out))
+    outcome_for!(c"cuGraphExternalSemaphoresSignalNodeGetParams", code, [(&hNode, "hNode")])
+        .and(Ok(params_out))
 }
 
 /// Replaces the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeSetParams`].
@@ -1187,6 +1383,11 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 ///
 /// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC). (Rule 558)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be an external semaphore signal node: the call takes less than a microsecond.
@@ -1204,9 +1405,10 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExternalSemaphoresSignalNodeSetParams").into());
     }
+    let judge = judge!(causes::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams) };
-    check(c"cuGraphExternalSemaphoresSignalNodeSetParams", code)
+    outcome_of(c"cuGraphExternalSemaphoresSignalNodeSetParams", code, judge)
 }
 
 /// Adds an external semaphore wait node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -1242,6 +1444,13 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 /// - `dependencies[i]` must occur only once. (Rule 472)
 /// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC). (Rule 559)
 ///
+/// # Explained after a refusal
+///
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
@@ -1259,6 +1468,10 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddExternalSemaphoresWaitNode").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe {
+        causes::cuGraphAddExternalSemaphoresWaitNode(hGraph, dependencies, nodeParams)
+    });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1271,7 +1484,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
             nodeParams,
         )
     };
-    check(c"cuGraphAddExternalSemaphoresWaitNode", code).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddExternalSemaphoresWaitNode", code, judge).and(Ok(phGraphNode))
 }
 
 /// Returns the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeGetParams`].
@@ -1298,6 +1511,10 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be an external semaphore wait node: the call takes less than a microsecond.
@@ -1312,7 +1529,8 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExternalSemaphoresWaitNodeGetParams(hNode, &mut params_out) };
-    check(c"cuGraphExternalSemaphoresWaitNodeGetParams", code).and(Ok(params_out))
+    outcome_for!(c"cuGraphExternalSemaphoresWaitNodeGetParams", code, [(&hNode, "hNode")])
+        .and(Ok(params_out))
 }
 
 /// Replaces the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeSetParams`].
@@ -1340,6 +1558,11 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 ///
 /// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC). (Rule 559)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be an external semaphore wait node: the call takes less than a microsecond.
@@ -1357,9 +1580,10 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExternalSemaphoresWaitNodeSetParams").into());
     }
+    let judge = judge!(causes::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams) };
-    check(c"cuGraphExternalSemaphoresWaitNodeSetParams", code)
+    outcome_of(c"cuGraphExternalSemaphoresWaitNodeSetParams", code, judge)
 }
 
 /// Adds a batch memory operation node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -1412,6 +1636,12 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 /// | [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES) | all |
 /// | [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION) | since 13.1 |
 ///
+/// # Explained after a refusal
+///
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `nodeParams.count` must be the number of elements of `paramArray`: a pointer does not show its length.
@@ -1432,6 +1662,8 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddBatchMemOpNode").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphAddBatchMemOpNode(hGraph, dependencies) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1444,7 +1676,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
             nodeParams,
         )
     };
-    check(c"cuGraphAddBatchMemOpNode", code).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddBatchMemOpNode", code, judge).and(Ok(phGraphNode))
 }
 
 /// Returns the parameters of a batch memory operation node. Prefer [`cuGraphNodeGetParams`].
@@ -1471,6 +1703,10 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a batch memory operation node: the call takes less than a microsecond.
@@ -1484,7 +1720,8 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     let mut nodeParams_out = CUDA_BATCH_MEM_OP_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphBatchMemOpNodeGetParams(hNode, &mut nodeParams_out) };
-    check(c"cuGraphBatchMemOpNodeGetParams", code).and(Ok(nodeParams_out))
+    outcome_for!(c"cuGraphBatchMemOpNodeGetParams", code, [(&hNode, "hNode")])
+        .and(Ok(nodeParams_out))
 }
 
 /// Replaces the parameters of a batch memory operation node. Prefer [`cuGraphNodeSetParams`].
@@ -1529,6 +1766,10 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 /// | [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES) | all |
 /// | [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION) | since 13.1 |
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a batch memory operation node: the call takes less than a microsecond.
@@ -1548,7 +1789,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams) };
-    check(c"cuGraphBatchMemOpNodeSetParams", code)
+    outcome_for!(c"cuGraphBatchMemOpNodeSetParams", code, [(&hNode, "hNode")])
 }
 
 /// Replaces the parameters of a batch memory operation node of an executable graph. Prefer [`cuGraphExecNodeSetParams`].
@@ -1592,6 +1833,11 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 /// | [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES) | all |
 /// | [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION) | since 13.1 |
 ///
+/// # Explained after a refusal
+///
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a batch memory operation node: the call takes less than a microsecond.
@@ -1619,7 +1865,11 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams) };
-    check(c"cuGraphExecBatchMemOpNodeSetParams", code)
+    outcome_for!(
+        c"cuGraphExecBatchMemOpNodeSetParams",
+        code,
+        [(&hGraphExec, "hGraphExec"), (&hNode, "hNode")]
+    )
 }
 
 /// Adds a memory allocation node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -1689,6 +1939,12 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 /// - `nodeParams.poolProps.location.id` must be the ordinal of a device, below the number of devices, if `nodeParams.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 /// - `nodeParams.accessDescs[i].location.id` must be the ordinal of a device, below the number of devices, if `nodeParams.accessDescs[i].location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
+/// # Explained after a refusal
+///
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `nodeParams.accessDescCount` must be the number of elements of `accessDescs`: a pointer does not show its length.
@@ -1718,6 +1974,8 @@ pub unsafe fn cuGraphAddMemAllocNode(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddMemAllocNode").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphAddMemAllocNode(hGraph, dependencies) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1730,7 +1988,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
             nodeParams,
         )
     };
-    check(c"cuGraphAddMemAllocNode", code).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddMemAllocNode", code, judge).and(Ok(phGraphNode))
 }
 
 /// Returns the parameters of a memory allocation node. Prefer [`cuGraphNodeGetParams`].
@@ -1757,6 +2015,11 @@ pub unsafe fn cuGraphAddMemAllocNode(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a memory allocation node. (Cause 672)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a memory allocation node: the call takes less than a microsecond.
@@ -1767,10 +2030,12 @@ pub unsafe fn cuGraphAddMemAllocNode(
 pub unsafe fn cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_MEM_ALLOC_NODE_PARAMS> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphMemAllocNodeGetParams(hNode) });
     let mut params_out = CUDA_MEM_ALLOC_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemAllocNodeGetParams(hNode, &mut params_out) };
-    check(c"cuGraphMemAllocNodeGetParams", code).and(Ok(params_out))
+    outcome_of(c"cuGraphMemAllocNodeGetParams", code, judge).and(Ok(params_out))
 }
 
 /// Adds a memory free node to a graph. Prefer [`cuGraphAddNode_v2`].
@@ -1808,6 +2073,12 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 ///
 /// - `dependencies[i]` must occur only once. (Rule 472)
 ///
+/// # Explained after a refusal
+///
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `dptr` must not be freed twice in the graph: an address does not show its later use.
@@ -1828,6 +2099,8 @@ pub unsafe fn cuGraphAddMemFreeNode(
     if let Err(broken) = walk::cuGraphAddMemFreeNode(dependencies) {
         return Err(broken.of(c"cuGraphAddMemFreeNode").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphAddMemFreeNode(hGraph, dependencies) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1840,7 +2113,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
             dptr,
         )
     };
-    check(c"cuGraphAddMemFreeNode", code).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddMemFreeNode", code, judge).and(Ok(phGraphNode))
 }
 
 /// Returns the address that a memory free node frees. Prefer [`cuGraphNodeGetParams`].
@@ -1867,16 +2140,23 @@ pub unsafe fn cuGraphAddMemFreeNode(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a memory free node. (Cause 673)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a memory free node: no run has measured the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdeviceptr> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphMemFreeNodeGetParams(hNode) });
     let mut dptr_out = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemFreeNodeGetParams(hNode, &mut dptr_out) };
-    check(c"cuGraphMemFreeNodeGetParams", code).and(Ok(dptr_out))
+    outcome_of(c"cuGraphMemFreeNodeGetParams", code, judge).and(Ok(dptr_out))
 }
 
 /// Frees the memory that the driver caches for graphs of a device and that no running or scheduled graph uses.
@@ -1894,11 +2174,15 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Explained after a refusal
+///
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGraphMemTrim(device) };
-    check(c"cuDeviceGraphMemTrim", code)
+    outcome_for!(c"cuDeviceGraphMemTrim", code, [(&device, "device")])
 }
 
 /// Returns an attribute of the memory that graphs of a device use or reserve.
@@ -1923,6 +2207,10 @@ pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
 ///
 /// - `attr` must be an enumerator of [`CUgraphMem_attribute`](cuda_sys::CUgraphMem_attribute) that the driver's release has. (Rule 90)
 ///
+/// # Explained after a refusal
+///
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `value` must point to a value of the attribute's type: a pointer does not show its type.
@@ -1937,7 +2225,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceGetGraphMemAttribute(device, attr, value) };
-    check(c"cuDeviceGetGraphMemAttribute", code)
+    outcome_for!(c"cuDeviceGetGraphMemAttribute", code, [(&device, "device")])
 }
 
 /// Resets a high watermark of the memory that graphs of a device use or reserve.
@@ -1963,6 +2251,10 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
 /// - `attr` must be [`CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`](cuda_sys::CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH) or [`CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`](cuda_sys::CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH). (Rule 91)
 /// - `*value` must be zero if `attr` is [`CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`](cuda_sys::CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH), for it can only be reset. (Rule 92)
 ///
+/// # Explained after a refusal
+///
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `value` must point to a value of the attribute's type: a pointer does not show its type.
@@ -1983,7 +2275,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceSetGraphMemAttribute(device, attr, value) };
-    check(c"cuDeviceSetGraphMemAttribute", code)
+    outcome_for!(c"cuDeviceSetGraphMemAttribute", code, [(&device, "device")])
 }
 
 /// Creates a copy of a graph, with copies of its child graphs.
@@ -2009,6 +2301,10 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
+/// # Explained after a refusal
+///
+/// - `originalGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `originalGraph` must hold no allocation or free nodes: the content of a graph is known only after a walk through it; the driver decides.
@@ -2019,7 +2315,7 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
     let mut phGraphClone = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphClone(&mut phGraphClone, originalGraph) };
-    check(c"cuGraphClone", code).and(Ok(phGraphClone))
+    outcome_for!(c"cuGraphClone", code, [(&originalGraph, "originalGraph")]).and(Ok(phGraphClone))
 }
 
 /// Returns the copy of a node in a cloned graph.
@@ -2045,6 +2341,11 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hOriginalNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hClonedGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hClonedGraph` must be cloned from the graph of `hOriginalNode`: a handle does not show its origin.
@@ -2060,7 +2361,12 @@ pub unsafe fn cuGraphNodeFindInClone(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphNodeFindInClone(&mut phNode, hOriginalNode, hClonedGraph) };
-    check(c"cuGraphNodeFindInClone", code).and(Ok(phNode))
+    outcome_for!(
+        c"cuGraphNodeFindInClone",
+        code,
+        [(&hOriginalNode, "hOriginalNode"), (&hClonedGraph, "hClonedGraph")]
+    )
+    .and(Ok(phNode))
 }
 
 /// Returns the type of a graph node.
@@ -2087,6 +2393,10 @@ pub unsafe fn cuGraphNodeFindInClone(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
@@ -2095,7 +2405,7 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
     let mut type_ = CUgraphNodeType(0);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetType(hNode, &mut type_) };
-    check(c"cuGraphNodeGetType", code).and(Ok(type_))
+    outcome_for!(c"cuGraphNodeGetType", code, [(&hNode, "hNode")]).and(Ok(type_))
 }
 
 /// Returns the graph that contains a node.
@@ -2119,12 +2429,16 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgraph> {
     let mut phGraph = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetContainingGraph(hNode, &mut phGraph) };
-    check(c"cuGraphNodeGetContainingGraph", code).and(Ok(phGraph))
+    outcome_for!(c"cuGraphNodeGetContainingGraph", code, [(&hNode, "hNode")]).and(Ok(phGraph))
 }
 
 /// Returns the ID of a node within its graph, as [`cuGraphDebugDotPrint`] writes it.
@@ -2148,12 +2462,16 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgrap
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
     let mut nodeId = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetLocalId(hNode, &mut nodeId) };
-    check(c"cuGraphNodeGetLocalId", code).and(Ok(nodeId))
+    outcome_for!(c"cuGraphNodeGetLocalId", code, [(&hNode, "hNode")]).and(Ok(nodeId))
 }
 
 /// Returns the ID by which tools identify a node.
@@ -2177,12 +2495,16 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
     let mut toolsNodeId = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetToolsId(hNode, &mut toolsNodeId) };
-    check(c"cuGraphNodeGetToolsId", code).and(Ok(toolsNodeId))
+    outcome_for!(c"cuGraphNodeGetToolsId", code, [(&hNode, "hNode")]).and(Ok(toolsNodeId))
 }
 
 /// Returns the ID of a graph, as [`cuGraphDebugDotPrint`] writes it.
@@ -2206,12 +2528,16 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
     let mut graphId = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphGetId(hGraph, &mut graphId) };
-    check(c"cuGraphGetId", code).and(Ok(graphId))
+    outcome_for!(c"cuGraphGetId", code, [(&hGraph, "hGraph")]).and(Ok(graphId))
 }
 
 /// Returns the ID of an executable graph, as [`cuGraphDebugDotPrint`] writes it.
@@ -2235,12 +2561,16 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
     let mut graphId = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecGetId(hGraphExec, &mut graphId) };
-    check(c"cuGraphExecGetId", code).and(Ok(graphId))
+    outcome_for!(c"cuGraphExecGetId", code, [(&hGraphExec, "hGraphExec")]).and(Ok(graphId))
 }
 
 /// Returns the nodes of a graph, or their number.
@@ -2265,6 +2595,10 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `numNodes` must point to no more than the number of elements of nodes, unless nodes is null: a pointer does not show its length.
@@ -2277,7 +2611,7 @@ pub unsafe fn cuGraphGetNodes(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphGetNodes(hGraph, nodes, numNodes) };
-    check(c"cuGraphGetNodes", code)
+    outcome_for!(c"cuGraphGetNodes", code, [(&hGraph, "hGraph")])
 }
 
 /// Returns the root nodes of a graph, or their number.
@@ -2302,6 +2636,10 @@ pub unsafe fn cuGraphGetNodes(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `numRootNodes` must point to no more than the number of elements of `rootNodes`, unless `rootNodes` is null: a pointer does not show its length.
@@ -2314,7 +2652,7 @@ pub unsafe fn cuGraphGetRootNodes(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphGetRootNodes(hGraph, rootNodes, numRootNodes) };
-    check(c"cuGraphGetRootNodes", code)
+    outcome_for!(c"cuGraphGetRootNodes", code, [(&hGraph, "hGraph")])
 }
 
 /// Returns the edges of a graph with their data, or their number.
@@ -2348,6 +2686,10 @@ pub unsafe fn cuGraphGetRootNodes(
 /// - `from` must not be null if `edgeData` is not null. (Rule 93)
 /// - `to` must not be null if `edgeData` is not null. (Rule 94)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `edgeData` must not be null if an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph.
@@ -2370,7 +2712,7 @@ pub unsafe fn cuGraphGetEdges_v2(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphGetEdges_v2(hGraph, from, to, edgeData, numEdges) };
-    check(c"cuGraphGetEdges_v2", code)
+    outcome_for!(c"cuGraphGetEdges_v2", code, [(&hGraph, "hGraph")])
 }
 
 /// Returns the nodes that a node depends on, with the data of the edges, or their number.
@@ -2402,6 +2744,10 @@ pub unsafe fn cuGraphGetEdges_v2(
 ///
 /// - `dependencies` must not be null if `edgeData` is not null. (Rule 95)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `edgeData` must not be null if an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph.
@@ -2421,7 +2767,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     let code = unsafe {
         cuda_sys::cuGraphNodeGetDependencies_v2(hNode, dependencies, edgeData, numDependencies)
     };
-    check(c"cuGraphNodeGetDependencies_v2", code)
+    outcome_for!(c"cuGraphNodeGetDependencies_v2", code, [(&hNode, "hNode")])
 }
 
 /// Returns the nodes that depend on a node, with the data of the edges, or their number.
@@ -2453,6 +2799,10 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 ///
 /// - `dependentNodes` must not be null if `edgeData` is not null. (Rule 96)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `edgeData` must not be null if an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph.
@@ -2477,7 +2827,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
             numDependentNodes,
         )
     };
-    check(c"cuGraphNodeGetDependentNodes_v2", code)
+    outcome_for!(c"cuGraphNodeGetDependentNodes_v2", code, [(&hNode, "hNode")])
 }
 
 /// Adds edges between nodes of a graph.
@@ -2511,6 +2861,15 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 /// - `edgeData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER) if `edgeData[i].type` is [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 477)
 /// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) if `edgeData[i].from_port` is [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC). (Rule 478)
 ///
+/// # Explained after a refusal
+///
+/// - `to[i]` must not be `from[i]` itself. (Cause 660)
+/// - `from[i]` must be a node of `hGraph`. (Cause 682)
+/// - `to[i]` must be a node of `hGraph`. (Cause 684)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `from` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `to` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `from` must have `numDependencies` elements: a pointer does not show its length.
@@ -2535,9 +2894,12 @@ pub unsafe fn cuGraphAddDependencies_v2(
         return Err(broken.of(c"cuGraphAddDependencies_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge =
+        judge!(unsafe { causes::cuGraphAddDependencies_v2(hGraph, from, to, numDependencies) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies) };
-    check(c"cuGraphAddDependencies_v2", code)
+    outcome_of(c"cuGraphAddDependencies_v2", code, judge)
 }
 
 /// Removes edges between nodes of a graph.
@@ -2571,6 +2933,15 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// - `edgeData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER) if `edgeData[i].type` is [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 477)
 /// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) if `edgeData[i].from_port` is [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC). (Rule 478)
 ///
+/// # Explained after a refusal
+///
+/// - `to[i]` must not be `from[i]` itself. (Cause 660)
+/// - `from[i]` must be a node of `hGraph`. (Cause 682)
+/// - `to[i]` must be a node of `hGraph`. (Cause 684)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `from` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `to` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `from` must have `numDependencies` elements: a pointer does not show its length.
@@ -2596,10 +2967,13 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
         return Err(broken.of(c"cuGraphRemoveDependencies_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge =
+        judge!(unsafe { causes::cuGraphRemoveDependencies_v2(hGraph, from, to, numDependencies) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies)
     };
-    check(c"cuGraphRemoveDependencies_v2", code)
+    outcome_of(c"cuGraphRemoveDependencies_v2", code, judge)
 }
 
 /// Removes a node and its edges from its graph.
@@ -2620,6 +2994,10 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be of a graph that holds no allocation or free nodes: a walk through the graph costs more than the call; the driver decides.
@@ -2629,7 +3007,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphDestroyNode(hNode) };
-    check(c"cuGraphDestroyNode", code)
+    outcome_for!(c"cuGraphDestroyNode", code, [(&hNode, "hNode")])
 }
 
 /// Instantiates a graph: creates an executable graph from it.
@@ -2668,6 +3046,10 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 /// | [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY) | all |
 /// | [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) | since 12.0 |
 ///
+/// # Explained after a refusal
+///
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: the content of a graph is known only after a walk through it; the driver decides.
@@ -2695,7 +3077,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
     let mut phGraphExec = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphInstantiateWithFlags(&mut phGraphExec, hGraph, flags) };
-    check(c"cuGraphInstantiateWithFlags", code).and(Ok(phGraphExec))
+    outcome_for!(c"cuGraphInstantiateWithFlags", code, [(&hGraph, "hGraph")]).and(Ok(phGraphExec))
 }
 
 /// Instantiates a graph, uploads the executable graph on request, and returns the reason for a failure.
@@ -2725,6 +3107,10 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 ///
 /// - Since CUDA 12.0, `instantiateParams.flags` must not have both [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) and [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH). (Rule 97)
 /// - `instantiateParams.flags` must have no bits but those of [`CUgraphInstantiate_flags`](cuda_sys::CUgraphInstantiate_flags) that the driver's release has. (Rule 100)
+///
+/// # Explained after a refusal
+///
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -2757,7 +3143,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
     let code = unsafe {
         cuda_sys::cuGraphInstantiateWithParams(&mut phGraphExec, hGraph, instantiateParams)
     };
-    check(c"cuGraphInstantiateWithParams", code).and(Ok(phGraphExec))
+    outcome_for!(c"cuGraphInstantiateWithParams", code, [(&hGraph, "hGraph")]).and(Ok(phGraphExec))
 }
 
 /// Returns the flags that an executable graph was instantiated with.
@@ -2782,6 +3168,10 @@ pub unsafe fn cuGraphInstantiateWithParams(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
@@ -2790,7 +3180,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
     let mut flags = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecGetFlags(hGraphExec, &mut flags) };
-    check(c"cuGraphExecGetFlags", code).and(Ok(flags))
+    outcome_for!(c"cuGraphExecGetFlags", code, [(&hGraphExec, "hGraphExec")]).and(Ok(flags))
 }
 
 /// Replaces the parameters of a kernel node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -2818,6 +3208,18 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 /// - `nodeParams.extra` must be null if `nodeParams.kernelParams` is not null. (Rule 518)
 /// - `nodeParams.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero. (Rule 519)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a kernel node. (Cause 665)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.gridDimX` must not be zero. (Cause 641)
+/// - `nodeParams.gridDimY` must not be zero. (Cause 642)
+/// - `nodeParams.gridDimZ` must not be zero. (Cause 643)
+/// - `nodeParams.blockDimX` must not be zero. (Cause 644)
+/// - `nodeParams.blockDimY` must not be zero. (Cause 645)
+/// - `nodeParams.blockDimZ` must not be zero. (Cause 646)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a kernel node: the call takes less than a microsecond.
@@ -2840,9 +3242,12 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
         return Err(broken.of(c"cuGraphExecKernelNodeSetParams_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge =
+        judge!(unsafe { causes::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) };
-    check(c"cuGraphExecKernelNodeSetParams_v2", code)
+    outcome_of(c"cuGraphExecKernelNodeSetParams_v2", code, judge)
 }
 
 /// Replaces the parameters of a memcpy node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -2884,6 +3289,12 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 /// - `copyParams.reserved0` must be null if `copyParams.WidthInBytes`, `copyParams.Height` and `copyParams.Depth` are not zero. (Rule 456)
 /// - `copyParams.reserved1` must be null if `copyParams.WidthInBytes`, `copyParams.Height` and `copyParams.Depth` are not zero. (Rule 457)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a memcpy node. (Cause 666)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a memcpy node: the call takes less than a microsecond.
@@ -2903,9 +3314,11 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
         return Err(broken.of(c"cuGraphExecMemcpyNodeSetParams").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, copyParams, ctx) };
-    check(c"cuGraphExecMemcpyNodeSetParams", code)
+    outcome_of(c"cuGraphExecMemcpyNodeSetParams", code, judge)
 }
 
 /// Replaces the parameters of a memset node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -2938,6 +3351,12 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 /// - `memsetParams.height` must not be zero. (Rule 87)
 /// - `memsetParams.elementSize` must be 1, 2 or 4. (Rule 84)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a memset node. (Cause 667)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a memset node: the call takes less than a microsecond.
@@ -2961,9 +3380,11 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
         return Err(broken.of(c"cuGraphExecMemsetNodeSetParams").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, memsetParams, ctx) };
-    check(c"cuGraphExecMemsetNodeSetParams", code)
+    outcome_of(c"cuGraphExecMemsetNodeSetParams", code, judge)
 }
 
 /// Replaces the parameters of a host node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -2986,6 +3407,12 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a host node. (Cause 668)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a host node: the call takes less than a microsecond.
@@ -2998,8 +3425,10 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
     nodeParams: &CUDA_HOST_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphExecHostNodeSetParams(hGraphExec, hNode) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams) };
-    check(c"cuGraphExecHostNodeSetParams", code)
+    outcome_of(c"cuGraphExecHostNodeSetParams", code, judge)
 }
 
 /// Replaces the parameters of all nodes in a child graph node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -3022,6 +3451,13 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a child graph node. (Cause 669)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `childGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a child graph node: the call takes less than a microsecond.
@@ -3037,9 +3473,13 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     childGraph: CUgraph,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe {
+        causes::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph)
+    });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph) };
-    check(c"cuGraphExecChildGraphNodeSetParams", code)
+    outcome_of(c"cuGraphExecChildGraphNodeSetParams", code, judge)
 }
 
 /// Replaces the event that an event record node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -3062,6 +3502,13 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be an event record node. (Cause 670)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be an event record node: the call takes less than a microsecond.
@@ -3074,8 +3521,11 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
     event: CUevent,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge =
+        judge!(unsafe { causes::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) };
-    check(c"cuGraphExecEventRecordNodeSetEvent", code)
+    outcome_of(c"cuGraphExecEventRecordNodeSetEvent", code, judge)
 }
 
 /// Replaces the event that an event wait node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -3098,6 +3548,13 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be an event wait node. (Cause 671)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be an event wait node: the call takes less than a microsecond.
@@ -3110,8 +3567,11 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
     event: CUevent,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge =
+        judge!(unsafe { causes::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) };
-    check(c"cuGraphExecEventWaitNodeSetEvent", code)
+    outcome_of(c"cuGraphExecEventWaitNodeSetEvent", code, judge)
 }
 
 /// Replaces the parameters of a node that signals external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -3138,6 +3598,12 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ///
 /// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC). (Rule 558)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be an external semaphore signal node: the call takes less than a microsecond.
@@ -3158,11 +3624,14 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExecExternalSemaphoresSignalNodeSetParams").into());
     }
+    let judge = judge!(causes::cuGraphExecExternalSemaphoresSignalNodeSetParams(
+        hGraphExec, hNode, nodeParams
+    ));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
     };
-    check(c"cuGraphExecExternalSemaphoresSignalNodeSetParams", code)
+    outcome_of(c"cuGraphExecExternalSemaphoresSignalNodeSetParams", code, judge)
 }
 
 /// Replaces the parameters of a node that waits for external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -3189,6 +3658,12 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC). (Rule 559)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be an external semaphore wait node: the call takes less than a microsecond.
@@ -3209,11 +3684,14 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExecExternalSemaphoresWaitNodeSetParams").into());
     }
+    let judge = judge!(causes::cuGraphExecExternalSemaphoresWaitNodeSetParams(
+        hGraphExec, hNode, nodeParams
+    ));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
     };
-    check(c"cuGraphExecExternalSemaphoresWaitNodeSetParams", code)
+    outcome_of(c"cuGraphExecExternalSemaphoresWaitNodeSetParams", code, judge)
 }
 
 /// Enables or disables a node of an executable graph, for later launches. A disabled node acts as an empty node.
@@ -3236,6 +3714,11 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
@@ -3251,7 +3734,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeSetEnabled(hGraphExec, hNode, isEnabled) };
-    check(c"cuGraphNodeSetEnabled", code)
+    outcome_for!(c"cuGraphNodeSetEnabled", code, [(&hGraphExec, "hGraphExec"), (&hNode, "hNode")])
 }
 
 /// Returns whether a node of an executable graph is enabled.
@@ -3277,6 +3760,11 @@ pub unsafe fn cuGraphNodeSetEnabled(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
@@ -3288,7 +3776,8 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
     let mut isEnabled = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetEnabled(hGraphExec, hNode, &mut isEnabled) };
-    check(c"cuGraphNodeGetEnabled", code).and(Ok(isEnabled))
+    outcome_for!(c"cuGraphNodeGetEnabled", code, [(&hGraphExec, "hGraphExec"), (&hNode, "hNode")])
+        .and(Ok(isEnabled))
 }
 
 /// Uploads an executable graph to its device in a stream, without executing it.
@@ -3312,6 +3801,11 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
@@ -3319,7 +3813,7 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
 pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphUpload(hGraphExec, hStream) };
-    check(c"cuGraphUpload", code)
+    outcome_for!(c"cuGraphUpload", code, [(&hGraphExec, "hGraphExec"), (&hStream, "hStream")])
 }
 
 /// Launches an executable graph in stream order.
@@ -3344,6 +3838,11 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
 ///   - `hGraphExec` must have no allocation that an earlier launch left unfreed, unless it was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH).
 ///
+/// # Explained after a refusal
+///
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `hGraphExec` must have no allocation that an earlier launch left unfreed, unless it was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH): only the driver knows what has run and what was freed.
@@ -3353,7 +3852,7 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphLaunch(hGraphExec, hStream) };
-    check(c"cuGraphLaunch", code)
+    outcome_for!(c"cuGraphLaunch", code, [(&hGraphExec, "hGraphExec"), (&hStream, "hStream")])
 }
 
 /// Destroys an executable graph. If it is running, the driver frees it when the launch has ended.
@@ -3376,6 +3875,10 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
@@ -3383,7 +3886,7 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecDestroy(hGraphExec) };
-    check(c"cuGraphExecDestroy", code)
+    outcome_for!(c"cuGraphExecDestroy", code, [(&hGraphExec, "hGraphExec")])
 }
 
 /// Destroys a graph and its nodes.
@@ -3406,6 +3909,10 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hGraph` must not be moved into another graph, since CUDA 12.9: a handle does not show who owns it.
@@ -3414,7 +3921,7 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
 pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphDestroy(hGraph) };
-    check(c"cuGraphDestroy", code)
+    outcome_for!(c"cuGraphDestroy", code, [(&hGraph, "hGraph")])
 }
 
 /// Replaces the parameters of all nodes in an executable graph with those of a graph of the same topology, for later launches.
@@ -3454,6 +3961,11 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 ///   - `hGraph` must have external semaphore nodes with as many semaphores as before.
 ///   - `hGraph` must have conditional nodes with the same parameters as before, since CUDA 12.3.
 ///
+/// # Explained after a refusal
+///
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hGraph` must have the nodes and edges that `hGraphExec` was instantiated with: the driver compares the two graphs itself.
@@ -3484,7 +3996,7 @@ pub unsafe fn cuGraphExecUpdate_v2(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecUpdate_v2(hGraphExec, hGraph, resultInfo) };
-    check(c"cuGraphExecUpdate_v2", code)
+    outcome_for!(c"cuGraphExecUpdate_v2", code, [(&hGraphExec, "hGraphExec"), (&hGraph, "hGraph")])
 }
 
 /// Copies all attributes of a kernel node to another kernel node of the same context. Neither node may be device-updatable.
@@ -3506,6 +4018,11 @@ pub unsafe fn cuGraphExecUpdate_v2(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `dst` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `src` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `dst` must have the context of src: the call takes less than a microsecond.
@@ -3515,7 +4032,7 @@ pub unsafe fn cuGraphExecUpdate_v2(
 pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeCopyAttributes(dst, src) };
-    check(c"cuGraphKernelNodeCopyAttributes", code)
+    outcome_for!(c"cuGraphKernelNodeCopyAttributes", code, [(&dst, "dst"), (&src, "src")])
 }
 
 /// Returns an attribute of a kernel node.
@@ -3542,6 +4059,11 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a kernel node. (Cause 665)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Documented, but not enforced
 ///
 /// - `attr` must be an attribute that is valid for graph nodes: the texts of the attributes contradict the names for kernel nodes; the driver decides.
@@ -3550,10 +4072,12 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode,
     attr: CUkernelNodeAttrID,
 ) -> Result<CUkernelNodeAttrValue> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphKernelNodeGetAttribute(hNode) });
     let mut value_out = CUlaunchAttributeValue::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeGetAttribute(hNode, attr, &mut value_out) };
-    check(c"cuGraphKernelNodeGetAttribute", code).and(Ok(value_out))
+    outcome_of(c"cuGraphKernelNodeGetAttribute", code, judge).and(Ok(value_out))
 }
 
 /// Sets an attribute of a kernel node.
@@ -3591,6 +4115,11 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 /// - Since CUDA 13.2, `value.portableClusterSizeMode` must be an enumerator of [`CUlaunchAttributePortableClusterMode`](cuda_sys::CUlaunchAttributePortableClusterMode) that the driver's release has, if `attr` is [`CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE). (Rule 505)
 /// - Since CUDA 13.2, `value.sharedMemoryMode` must be an enumerator of [`CUsharedMemoryMode`](cuda_sys::CUsharedMemoryMode) that the driver's release has, if `attr` is [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE). (Rule 507)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must be a kernel node. (Cause 665)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `value.accessPolicyWindow.num_bytes` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE), for [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW): the call takes less than a microsecond.
@@ -3623,8 +4152,10 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
         return Err(broken.of(c"cuGraphKernelNodeSetAttribute").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphKernelNodeSetAttribute(hNode) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeSetAttribute(hNode, attr, value) };
-    check(c"cuGraphKernelNodeSetAttribute", code)
+    outcome_of(c"cuGraphKernelNodeSetAttribute", code, judge)
 }
 
 /// Writes a graph to a file in the DOT language.
@@ -3648,6 +4179,10 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Documented, but not enforced
 ///
 /// - `flags` must have no bits but those of [`CUgraphDebugDot_flags`](cuda_sys::CUgraphDebugDot_flags): the text names the flags and does not say that other bits are rejected.
@@ -3655,7 +4190,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphDebugDotPrint(hGraph, path.as_ptr(), flags) };
-    check(c"cuGraphDebugDotPrint", code)
+    outcome_for!(c"cuGraphDebugDotPrint", code, [(&hGraph, "hGraph")])
 }
 
 /// Creates a user object, which calls a destructor when its last reference is released.
@@ -3706,7 +4241,7 @@ pub unsafe fn cuUserObjectCreate(
     let code = unsafe {
         cuda_sys::cuUserObjectCreate(&mut object_out, ptr, destroy, initialRefcount, flags)
     };
-    check(c"cuUserObjectCreate", code).and(Ok(object_out))
+    outcome(c"cuUserObjectCreate", code).and(Ok(object_out))
 }
 
 /// Adds references to a user object. The caller owns them.
@@ -3731,6 +4266,10 @@ pub unsafe fn cuUserObjectCreate(
 /// # Checked
 ///
 /// - `count` must be from 1 to 2147483647. (Rule 102)
+///
+/// # Explained after a refusal
+///
+/// - `object` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<()> {
     if let Err(broken) = walk::cuUserObjectRetain(count) {
@@ -3738,7 +4277,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuUserObjectRetain(object, count) };
-    check(c"cuUserObjectRetain", code)
+    outcome_for!(c"cuUserObjectRetain", code, [(&object, "object")])
 }
 
 /// Releases references to a user object, which the caller must own.
@@ -3764,6 +4303,10 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 ///
 /// - `count` must be from 1 to 2147483647. (Rule 102)
 ///
+/// # Explained after a refusal
+///
+/// - `object` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `count` must not exceed the references that the caller owns: a handle does not show who owns it.
@@ -3775,7 +4318,7 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuUserObjectRelease(object, count) };
-    check(c"cuUserObjectRelease", code)
+    outcome_for!(c"cuUserObjectRelease", code, [(&object, "object")])
 }
 
 /// Adds references to a user object. The graph owns them.
@@ -3804,6 +4347,11 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
 /// - `count` must be from 1 to 2147483647. (Rule 102)
 /// - `flags` must have no bits but those of [`CUuserObjectRetain_flags`](cuda_sys::CUuserObjectRetain_flags) that the driver's release has. (Rule 103)
 ///
+/// # Explained after a refusal
+///
+/// - `graph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `object` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `count` must not exceed the references that the caller owns, with [`CU_GRAPH_USER_OBJECT_MOVE`](cuda_sys::CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE): a handle does not show who owns it.
@@ -3819,7 +4367,7 @@ pub unsafe fn cuGraphRetainUserObject(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphRetainUserObject(graph, object, count, flags) };
-    check(c"cuGraphRetainUserObject", code)
+    outcome_for!(c"cuGraphRetainUserObject", code, [(&graph, "graph"), (&object, "object")])
 }
 
 /// Releases references to a user object, which the graph must own.
@@ -3846,6 +4394,11 @@ pub unsafe fn cuGraphRetainUserObject(
 ///
 /// - `count` must be from 1 to 2147483647. (Rule 102)
 ///
+/// # Explained after a refusal
+///
+/// - `graph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `object` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `count` must not exceed the references that the graph owns: a handle does not show the objects that it owns.
@@ -3860,7 +4413,7 @@ pub unsafe fn cuGraphReleaseUserObject(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphReleaseUserObject(graph, object, count) };
-    check(c"cuGraphReleaseUserObject", code)
+    outcome_for!(c"cuGraphReleaseUserObject", code, [(&graph, "graph"), (&object, "object")])
 }
 
 /// Adds a node of any type to a graph.
@@ -3975,6 +4528,11 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, below the number of devices, if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 523)
 /// - `nodeParams.alloc.accessDescs[i].location.id` must be the ordinal of a device, below the number of devices, if `nodeParams.alloc.accessDescs[i].location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 523)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `nodeParams.graph.graph` must hold no conditional nodes: the content of a graph is known only after a walk through it; the driver decides.
@@ -4040,7 +4598,8 @@ pub unsafe fn cuGraphAddNode_v2(
             nodeParams,
         )
     };
-    check(c"cuGraphAddNode_v2", code).and(Ok(phGraphNode))
+    outcome_for!(c"cuGraphAddNode_v2", code, [(&hGraph, "hGraph"), (&dependencies, "dependencies")])
+        .and(Ok(phGraphNode))
 }
 
 /// Adds a node of any type to a graph, and checks that the `ctx` of a kernel node matches its `func`.
@@ -4145,6 +4704,11 @@ pub unsafe fn cuGraphAddNode_v2(
 /// - `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, below the number of devices, if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 523)
 /// - `nodeParams.alloc.accessDescs[i].location.id` must be the ordinal of a device, below the number of devices, if `nodeParams.alloc.accessDescs[i].location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 523)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `nodeParams.graph.graph` must hold no conditional nodes: the content of a graph is known only after a walk through it; the driver decides.
@@ -4211,7 +4775,8 @@ pub unsafe fn cuGraphAddNode_v3(
             nodeParams,
         )
     };
-    check(c"cuGraphAddNode_v3", code).and(Ok(phGraphNode))
+    outcome_for!(c"cuGraphAddNode_v3", code, [(&hGraph, "hGraph"), (&dependencies, "dependencies")])
+        .and(Ok(phGraphNode))
 }
 
 /// Replaces the parameters of a node of any type except allocation and free nodes.
@@ -4278,6 +4843,22 @@ pub unsafe fn cuGraphAddNode_v3(
 /// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH). (Rule 481)
 /// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) if `nodeParams.fabricCpyBatch.opList[i].src.type` is [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH). (Rule 482)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.kernel.gridDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 641)
+/// - `nodeParams.kernel.gridDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 642)
+/// - `nodeParams.kernel.gridDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 643)
+/// - `nodeParams.kernel.blockDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 644)
+/// - `nodeParams.kernel.blockDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 645)
+/// - `nodeParams.kernel.blockDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 646)
+/// - `nodeParams.graph.graph` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.eventWait.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.eventRecord.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemSignal.extSemArray` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemWait.extSemArray` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.conditional.phGraph_out` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `nodeParams.type` must be the type of `hNode`: the call takes less than a microsecond.
@@ -4307,8 +4888,10 @@ pub unsafe fn cuGraphNodeSetParams(
         return Err(broken.of(c"cuGraphNodeSetParams").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphNodeSetParams(hNode, nodeParams) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeSetParams(hNode, nodeParams) };
-    check(c"cuGraphNodeSetParams", code)
+    outcome_of(c"cuGraphNodeSetParams", code, judge)
 }
 
 /// Replaces the parameters of a node of any type except allocation and free nodes, and checks that the `ctx` of a kernel node matches its `func`.
@@ -4371,6 +4954,22 @@ pub unsafe fn cuGraphNodeSetParams(
 /// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH). (Rule 481)
 /// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) if `nodeParams.fabricCpyBatch.opList[i].src.type` is [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH). (Rule 482)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.kernel.gridDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 641)
+/// - `nodeParams.kernel.gridDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 642)
+/// - `nodeParams.kernel.gridDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 643)
+/// - `nodeParams.kernel.blockDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 644)
+/// - `nodeParams.kernel.blockDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 645)
+/// - `nodeParams.kernel.blockDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 646)
+/// - `nodeParams.graph.graph` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.eventWait.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.eventRecord.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemSignal.extSemArray` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemWait.extSemArray` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.conditional.phGraph_out` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `nodeParams.type` must be the type of `hNode`: no run has measured the call, which is newer than CUDA 13.0.
@@ -4401,8 +5000,10 @@ pub unsafe fn cuGraphNodeSetParams_v2(
         return Err(broken.of(c"cuGraphNodeSetParams_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphNodeSetParams_v2(hNode, nodeParams) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeSetParams_v2(hNode, nodeParams) };
-    check(c"cuGraphNodeSetParams_v2", code)
+    outcome_of(c"cuGraphNodeSetParams_v2", code, judge)
 }
 
 /// Returns the parameters of a node of any type.
@@ -4429,6 +5030,10 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `nodeParams` must have its memory read only while the node lives: it concerns the time after the call.
@@ -4439,7 +5044,7 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
     let mut nodeParams = CUgraphNodeParams::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetParams(hNode, &mut nodeParams) };
-    check(c"cuGraphNodeGetParams", code).and(Ok(nodeParams))
+    outcome_for!(c"cuGraphNodeGetParams", code, [(&hNode, "hNode")]).and(Ok(nodeParams))
 }
 
 /// Replaces the parameters of a node of any type except allocation and free nodes in an executable graph, for later launches.
@@ -4513,6 +5118,23 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 /// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH). (Rule 481)
 /// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) if `nodeParams.fabricCpyBatch.opList[i].src.type` is [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH). (Rule 482)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.kernel.gridDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 641)
+/// - `nodeParams.kernel.gridDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 642)
+/// - `nodeParams.kernel.gridDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 643)
+/// - `nodeParams.kernel.blockDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 644)
+/// - `nodeParams.kernel.blockDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 645)
+/// - `nodeParams.kernel.blockDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 646)
+/// - `nodeParams.graph.graph` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.eventWait.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.eventRecord.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemSignal.extSemArray` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemWait.extSemArray` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.conditional.phGraph_out` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
@@ -4564,8 +5186,10 @@ pub unsafe fn cuGraphExecNodeSetParams(
         return Err(broken.of(c"cuGraphExecNodeSetParams").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) };
-    check(c"cuGraphExecNodeSetParams", code)
+    outcome_of(c"cuGraphExecNodeSetParams", code, judge)
 }
 
 /// Creates a handle, which holds the condition of a conditional node.
@@ -4598,6 +5222,10 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// - `flags` must be 0 or [`CU_GRAPH_COND_ASSIGN_DEFAULT`](cuda_sys::CU_GRAPH_COND_ASSIGN_DEFAULT). (Rule 124)
 ///
+/// # Explained after a refusal
+///
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `pHandle_out` must be used for a conditional node of `hGraph` or of a child of it: it concerns later calls.
@@ -4624,7 +5252,8 @@ pub unsafe fn cuGraphConditionalHandleCreate(
             flags,
         )
     };
-    check(c"cuGraphConditionalHandleCreate", code).and(Ok(pHandle_out))
+    outcome_for!(c"cuGraphConditionalHandleCreate", code, [(&hGraph, "hGraph")])
+        .and(Ok(pHandle_out))
 }
 #[doc(no_inline)]
 pub use self::{

@@ -1,6 +1,7 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/graphics.toml, src/rules/graphics.rs and cuda-sys/build/generate/reference/graphics.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/graphics.toml, src/rules/graphics.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/graphics.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome_for;
 use crate::walk::graphics as walk;
 use core::ffi::c_uint;
 use core::ptr;
@@ -29,6 +30,10 @@ use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUstr
 ///   - `resource` must be a valid graphics resource.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
+/// # Explained after a refusal
+///
+/// - `resource` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `resource` must be a valid graphics resource: no query reports whether a handle is live.
@@ -36,7 +41,7 @@ use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUstr
 pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsUnregisterResource(resource) };
-    check(c"cuGraphicsUnregisterResource", code)
+    outcome_for!(c"cuGraphicsUnregisterResource", code, [(&resource, "resource")])
 }
 
 /// Returns the array of one layer and mipmap level of a mapped texture.
@@ -73,6 +78,10 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Resu
 /// - [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY), if one of these does not hold:
 ///   - `resource` must be a texture.
 ///
+/// # Explained after a refusal
+///
+/// - `resource` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `resource` must be a texture: registrations are known only from their history; the driver reports it.
@@ -90,7 +99,8 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     let code = unsafe {
         cuda_sys::cuGraphicsSubResourceGetMappedArray(&mut pArray, resource, arrayIndex, mipLevel)
     };
-    check(c"cuGraphicsSubResourceGetMappedArray", code).and(Ok(pArray))
+    outcome_for!(c"cuGraphicsSubResourceGetMappedArray", code, [(&resource, "resource")])
+        .and(Ok(pArray))
 }
 
 /// Returns the mipmapped array of a mapped texture.
@@ -123,6 +133,10 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 /// - [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY), if one of these does not hold:
 ///   - `resource` must be a texture.
 ///
+/// # Explained after a refusal
+///
+/// - `resource` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `resource` must be a texture: registrations are known only from their history; the driver reports it.
@@ -136,7 +150,8 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     let code = unsafe {
         cuda_sys::cuGraphicsResourceGetMappedMipmappedArray(&mut pMipmappedArray, resource)
     };
-    check(c"cuGraphicsResourceGetMappedMipmappedArray", code).and(Ok(pMipmappedArray))
+    outcome_for!(c"cuGraphicsResourceGetMappedMipmappedArray", code, [(&resource, "resource")])
+        .and(Ok(pMipmappedArray))
 }
 
 /// Returns the address and the size of a mapped buffer.
@@ -170,6 +185,10 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 /// - [`CUDA_ERROR_NOT_MAPPED_AS_POINTER`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED_AS_POINTER), if one of these does not hold:
 ///   - `resource` must be a buffer.
 ///
+/// # Explained after a refusal
+///
+/// - `resource` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `resource` must be a buffer: registrations are known only from their history; the driver reports it.
@@ -184,7 +203,8 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
     let code = unsafe {
         cuda_sys::cuGraphicsResourceGetMappedPointer_v2(&mut pDevPtr, &mut pSize, resource)
     };
-    check(c"cuGraphicsResourceGetMappedPointer_v2", code).and(Ok((pDevPtr, pSize)))
+    outcome_for!(c"cuGraphicsResourceGetMappedPointer_v2", code, [(&resource, "resource")])
+        .and(Ok((pDevPtr, pSize)))
 }
 
 /// Sets how CUDA uses a graphics resource from its next mapping on.
@@ -214,6 +234,10 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 ///
 /// - `flags` must be an enumerator of [`CUgraphicsMapResourceFlags`](cuda_sys::CUgraphicsMapResourceFlags) that the driver's release has. (Rule 125)
 ///
+/// # Explained after a refusal
+///
+/// - `resource` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `resource` must not be mapped: mappings are known only from their history; the driver reports it.
@@ -227,7 +251,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsResourceSetMapFlags_v2(resource, flags) };
-    check(c"cuGraphicsResourceSetMapFlags_v2", code)
+    outcome_for!(c"cuGraphicsResourceSetMapFlags_v2", code, [(&resource, "resource")])
 }
 
 /// Maps graphics resources for use by CUDA. Work put into the stream later starts after all earlier graphics calls.
@@ -260,6 +284,11 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
 ///
 /// - `resources[i]` must differ from every other element. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Rule 126)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `resources` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `resources` must hold count handles: a pointer does not show the length of its memory.
@@ -278,7 +307,11 @@ pub unsafe fn cuGraphicsMapResources(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsMapResources(count, resources, hStream) };
-    check(c"cuGraphicsMapResources", code)
+    outcome_for!(
+        c"cuGraphicsMapResources",
+        code,
+        [(&hStream, "hStream"), (&resources, "resources")]
+    )
 }
 
 /// Unmaps graphics resources. Graphics calls made later start after all work that is in the stream so far.
@@ -311,6 +344,11 @@ pub unsafe fn cuGraphicsMapResources(
 ///
 /// - `resources[i]` must differ from every other element. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Rule 126)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `resources` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `resources` must hold count handles: a pointer does not show the length of its memory.
@@ -329,7 +367,11 @@ pub unsafe fn cuGraphicsUnmapResources(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsUnmapResources(count, resources, hStream) };
-    check(c"cuGraphicsUnmapResources", code)
+    outcome_for!(
+        c"cuGraphicsUnmapResources",
+        code,
+        [(&hStream, "hStream"), (&resources, "resources")]
+    )
 }
 #[doc(no_inline)]
 pub use self::{

@@ -1,6 +1,12 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, src/rules/green_contexts.rs and cuda-sys/build/generate/reference/green_contexts.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, src/rules/green_contexts.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/green_contexts.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::judge;
+use crate::error::outcome;
+use crate::error::outcome_for;
+use crate::error::outcome_of;
+#[cfg(feature = "explain")]
+use crate::walk::after::green_contexts as causes;
 use crate::walk::green_contexts as walk;
 use core::ffi::{c_int, c_uint, c_ulonglong};
 use core::ptr;
@@ -45,6 +51,11 @@ use cuda_sys::{
 /// | [`CU_GREEN_CTX_DEFAULT_STREAM`](cuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM) | all |
 /// | [`CU_GREEN_CTX_NONE`](cuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_NONE) | since 13.3 |
 ///
+/// # Explained after a refusal
+///
+/// - `desc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `desc` must be created by [`cuDevResourceGenerateDesc`]: no query reports whether a handle is live.
@@ -61,7 +72,7 @@ pub unsafe fn cuGreenCtxCreate(
     let mut phCtx = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxCreate(&mut phCtx, desc, dev, flags) };
-    check(c"cuGreenCtxCreate", code).and(Ok(phCtx))
+    outcome_for!(c"cuGreenCtxCreate", code, [(&desc, "desc"), (&dev, "dev")]).and(Ok(phCtx))
 }
 
 /// Destroys a green context and releases its resources and its reference to the primary context.
@@ -96,7 +107,7 @@ pub unsafe fn cuGreenCtxCreate(
 pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxDestroy(hCtx) };
-    check(c"cuGreenCtxDestroy", code)
+    outcome(c"cuGreenCtxDestroy", code)
 }
 
 /// Returns a context handle that represents a green context.
@@ -134,7 +145,7 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
     let mut pContext = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxFromGreenCtx(&mut pContext, hCtx) };
-    check(c"cuCtxFromGreenCtx", code).and(Ok(pContext))
+    outcome(c"cuCtxFromGreenCtx", code).and(Ok(pContext))
 }
 
 /// Returns the resources of one type that a device has.
@@ -161,12 +172,16 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
 /// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Explained after a refusal
+///
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Result<CUdevResource> {
     let mut resource = CUdevResource::default();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetDevResource(device, &mut resource, type_) };
-    check(c"cuDeviceGetDevResource", code).and(Ok(resource))
+    outcome_for!(c"cuDeviceGetDevResource", code, [(&device, "device")]).and(Ok(resource))
 }
 
 /// Returns the resources of one type that a context has.
@@ -201,7 +216,7 @@ pub unsafe fn cuCtxGetDevResource(
     let mut resource = CUdevResource::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxGetDevResource(hCtx, &mut resource, type_) };
-    check(c"cuCtxGetDevResource", code).and(Ok(resource))
+    outcome(c"cuCtxGetDevResource", code).and(Ok(resource))
 }
 
 /// Returns the resources of one type that a green context has.
@@ -240,7 +255,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
     let mut resource = CUdevResource::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxGetDevResource(hCtx, &mut resource, type_) };
-    check(c"cuGreenCtxGetDevResource", code).and(Ok(resource))
+    outcome(c"cuGreenCtxGetDevResource", code).and(Ok(resource))
 }
 
 /// Splits the multiprocessors of a resource into equal groups of a minimum size.
@@ -275,6 +290,10 @@ pub unsafe fn cuGreenCtxGetDevResource(
 /// - `nbGroups` must not be null. (Rule 130)
 /// - `minCount` must be at most `input.sm.smCount`. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 131)
 ///
+/// # Explained after a refusal
+///
+/// - `input.wqConfig.device` must be the ordinal of a device, below the number of devices, if `input.type` is [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `result` must be null or have room for \*`nbGroups` elements: a pointer does not show the length of its memory.
@@ -301,10 +320,12 @@ pub unsafe fn cuDevSmResourceSplitByCount(
         return Err(broken.of(c"cuDevSmResourceSplitByCount").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuDevSmResourceSplitByCount(input) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuDevSmResourceSplitByCount(result, nbGroups, input, remainder, flags, minCount)
     };
-    check(c"cuDevSmResourceSplitByCount", code)
+    outcome_of(c"cuDevSmResourceSplitByCount", code, judge)
 }
 
 /// Splits the multiprocessors of a resource into groups that are described one by one.
@@ -356,6 +377,10 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// | [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID) | since 13.4 |
 /// | [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS) | since 13.5 |
 ///
+/// # Explained after a refusal
+///
+/// - `input.wqConfig.device` must be the ordinal of a device, below the number of devices, if `input.type` is [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `result` must be null or have room for `nbGroups` elements: a pointer does not show the length of its memory.
@@ -385,10 +410,12 @@ pub unsafe fn cuDevSmResourceSplit(
         return Err(broken.of(c"cuDevSmResourceSplit").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuDevSmResourceSplit(input) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuDevSmResourceSplit(result, nbGroups, input, remainder, flags, groupParams)
     };
-    check(c"cuDevSmResourceSplit", code)
+    outcome_of(c"cuDevSmResourceSplit", code, judge)
 }
 
 /// Creates a resource descriptor for [`cuGreenCtxCreate`].
@@ -426,6 +453,10 @@ pub unsafe fn cuDevSmResourceSplit(
 /// - Since CUDA 13.1, `resources[i].sm.smCoscheduledAlignment` must be the same in every [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM) element. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 147)
 /// - Since CUDA 13.4, `resources[i].sm.localityDomainId` must be the same in every [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM) element with [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID). [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 148)
 ///
+/// # Explained after a refusal
+///
+/// - `resources[i].wqConfig.device` must be the ordinal of a device, below the number of devices, if `resources[i].type` is [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `resources` must hold `nbResources` elements: a pointer does not show the length of its memory.
@@ -446,10 +477,12 @@ pub unsafe fn cuDevResourceGenerateDesc(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuDevResourceGenerateDesc").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuDevResourceGenerateDesc(resources, nbResources) });
     let mut phDesc = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDevResourceGenerateDesc(&mut phDesc, resources, nbResources) };
-    check(c"cuDevResourceGenerateDesc", code).and(Ok(phDesc))
+    outcome_of(c"cuDevResourceGenerateDesc", code, judge).and(Ok(phDesc))
 }
 
 /// Records in an event all work that a green context holds at the time of the call.
@@ -477,6 +510,10 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), if one of these does not hold:
 ///   - `hCtx` must have no stream that is capturing.
 ///
+/// # Explained after a refusal
+///
+/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hCtx` must be used by only one thread at a time: other users are unknown.
@@ -486,7 +523,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxRecordEvent(hCtx, hEvent) };
-    check(c"cuGreenCtxRecordEvent", code)
+    outcome_for!(c"cuGreenCtxRecordEvent", code, [(&hEvent, "hEvent")])
 }
 
 /// Inserts a wait for an event before all later work of a green context.
@@ -518,6 +555,10 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
 ///
 /// - Up to CUDA 12.4, `hEvent` must not be null. (Rule 149)
 ///
+/// # Explained after a refusal
+///
+/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hCtx` must be used by only one thread at a time: other users are unknown.
@@ -530,7 +571,7 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxWaitEvent(hCtx, hEvent) };
-    check(c"cuGreenCtxWaitEvent", code)
+    outcome_for!(c"cuGreenCtxWaitEvent", code, [(&hEvent, "hEvent")])
 }
 
 /// Returns the green context that a stream belongs to.
@@ -558,6 +599,10 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `hStream` must be a valid stream: no query reports whether a handle is live.
@@ -566,7 +611,7 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
     let mut phCtx = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetGreenCtx(hStream, &mut phCtx) };
-    check(c"cuStreamGetGreenCtx", code).and(Ok(phCtx))
+    outcome_for!(c"cuStreamGetGreenCtx", code, [(&hStream, "hStream")]).and(Ok(phCtx))
 }
 
 /// Creates a stream whose work runs in a green context.
@@ -617,7 +662,7 @@ pub unsafe fn cuGreenCtxStreamCreate(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGreenCtxStreamCreate(&mut phStream, greenCtx, flags, priority) };
-    check(c"cuGreenCtxStreamCreate", code).and(Ok(phStream))
+    outcome(c"cuGreenCtxStreamCreate", code).and(Ok(phStream))
 }
 
 /// Returns the ID of a green context, which is unique in the process.
@@ -653,7 +698,7 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
     let mut greenCtxId = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxGetId(greenCtx, &mut greenCtxId) };
-    check(c"cuGreenCtxGetId", code).and(Ok(greenCtxId))
+    outcome(c"cuGreenCtxGetId", code).and(Ok(greenCtxId))
 }
 
 /// Returns the resources of one type that a stream has.
@@ -686,6 +731,10 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
 /// # Checked
 ///
 /// - `type` must not be [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG) or [`CU_DEV_RESOURCE_TYPE_WORKQUEUE`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE). [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (Rule 151)
+///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuStreamGetDevResource(
     hStream: CUstream,
@@ -697,5 +746,5 @@ pub unsafe fn cuStreamGetDevResource(
     let mut resource = CUdevResource::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetDevResource(hStream, &mut resource, type_) };
-    check(c"cuStreamGetDevResource", code).and(Ok(resource))
+    outcome_for!(c"cuStreamGetDevResource", code, [(&hStream, "hStream")]).and(Ok(resource))
 }

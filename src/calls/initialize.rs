@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/initialize.toml, src/rules/initialize.rs and cuda-sys/build/generate/reference/initialize.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use crate::walk::initialize as walk;
 use core::ffi::c_uint;
 
@@ -39,5 +40,5 @@ pub fn cuInit(Flags: c_uint) -> Result<()> {
     }
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuInit(Flags) };
-    check(c"cuInit", code)
+    outcome(c"cuInit", code)
 }

@@ -1,6 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/library.rs, src/rules/parts/jit.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/library.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/library.rs, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/launch.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/library.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::judge;
+use crate::error::outcome_for;
+use crate::error::outcome_of;
+#[cfg(feature = "explain")]
+use crate::walk::after::library as causes;
 use crate::walk::library as walk;
 use core::ffi::{CStr, c_int, c_uint, c_void};
 use core::ptr;
@@ -56,6 +61,10 @@ use std::ffi::CString;
 /// - `jitOptions[i]` must not be [`CU_JIT_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_THREADS_PER_BLOCK) if another option is [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET). (Rule 483)
 /// - `jitOptionsValues[i]` must be an enumerator of [`CUjit_cacheMode`](cuda_sys::CUjit_cacheMode) that the driver's release has, if `jitOptions[i]` is [`CU_JIT_CACHE_MODE`](cuda_sys::CUjit_option::CU_JIT_CACHE_MODE). (Rule 484)
 ///
+/// # Explained after a refusal
+///
+/// - `code` must not be null. (Cause 708)
+///
 /// # Left to the caller
 ///
 /// - `code` must point to a cubin, a fat binary, or PTX text that ends with a null, up to CUDA 13.0: a pointer does not show what it points to.
@@ -102,6 +111,7 @@ pub unsafe fn cuLibraryLoadData(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuLibraryLoadData").into());
     }
+    let judge = judge!(causes::cuLibraryLoadData(code));
     let mut library = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -116,7 +126,7 @@ pub unsafe fn cuLibraryLoadData(
             numLibraryOptions,
         )
     };
-    check(c"cuLibraryLoadData", code).and(Ok(library))
+    outcome_of(c"cuLibraryLoadData", code, judge).and(Ok(library))
 }
 
 /// Loads a library of device code from a file, for all contexts.
@@ -165,6 +175,10 @@ pub unsafe fn cuLibraryLoadData(
 /// - `libraryOptions[i]` must not be [`CU_LIBRARY_BINARY_IS_PRESERVED`](cuda_sys::CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED), which is for [`cuLibraryLoadData`]. (Rule 153)
 /// - `jitOptions[i]` must not be [`CU_JIT_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_THREADS_PER_BLOCK) if another option is [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET). (Rule 483)
 /// - `jitOptionsValues[i]` must be an enumerator of [`CUjit_cacheMode`](cuda_sys::CUjit_cacheMode) that the driver's release has, if `jitOptions[i]` is [`CU_JIT_CACHE_MODE`](cuda_sys::CUjit_option::CU_JIT_CACHE_MODE). (Rule 484)
+///
+/// # Explained after a refusal
+///
+/// - `fileName` must be the name of a file that is there. [`CUDA_ERROR_FILE_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND). (Cause 707)
 ///
 /// # Left to the caller
 ///
@@ -219,6 +233,7 @@ pub unsafe fn cuLibraryLoadFromFile(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuLibraryLoadFromFile").into());
     }
+    let judge = judge!(causes::cuLibraryLoadFromFile(fileName));
     let mut library = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -233,7 +248,7 @@ pub unsafe fn cuLibraryLoadFromFile(
             numLibraryOptions,
         )
     };
-    check(c"cuLibraryLoadFromFile", code).and(Ok(library))
+    outcome_of(c"cuLibraryLoadFromFile", code, judge).and(Ok(library))
 }
 
 /// Unloads a library from all contexts.
@@ -255,11 +270,15 @@ pub unsafe fn cuLibraryLoadFromFile(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `library` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryUnload(library) };
-    check(c"cuLibraryUnload", code)
+    outcome_for!(c"cuLibraryUnload", code, [(&library, "library")])
 }
 
 /// Returns a kernel of a library by its name.
@@ -288,15 +307,22 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
 /// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND), if one of these does not hold:
 ///   - `name` must name a kernel of `library`.
 ///
+/// # Explained after a refusal
+///
+/// - `name` must be the name of a kernel of the library. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (Cause 706)
+/// - `library` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `name` must name a kernel of `library`: this call is itself the query.
 #[inline]
 pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUkernel> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuLibraryGetKernel(library, name) });
     let mut pKernel = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetKernel(&mut pKernel, library, name.as_ptr()) };
-    check(c"cuLibraryGetKernel", code).and(Ok(pKernel))
+    outcome_of(c"cuLibraryGetKernel", code, judge).and(Ok(pKernel))
 }
 
 /// Returns the number of kernels in a library.
@@ -319,12 +345,16 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
 ///
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `lib` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
     let mut count = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetKernelCount(&mut count, lib) };
-    check(c"cuLibraryGetKernelCount", code).and(Ok(count))
+    outcome_for!(c"cuLibraryGetKernelCount", code, [(&lib, "lib")]).and(Ok(count))
 }
 
 /// Returns the kernels of a library.
@@ -346,6 +376,10 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `lib` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `numKernels` must not exceed the number of elements at `kernels`: a pointer does not show the size of its memory.
@@ -358,7 +392,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryEnumerateKernels(kernels, numKernels, lib) };
-    check(c"cuLibraryEnumerateKernels", code)
+    outcome_for!(c"cuLibraryEnumerateKernels", code, [(&lib, "lib")])
 }
 
 /// Returns the module that represents a library in the current context.
@@ -388,6 +422,10 @@ pub unsafe fn cuLibraryEnumerateKernels(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 ///
+/// # Explained after a refusal
+///
+/// - `library` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `library` must have a module in the current context: this call is itself the query.
@@ -396,7 +434,7 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
     let mut pMod = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetModule(&mut pMod, library) };
-    check(c"cuLibraryGetModule", code).and(Ok(pMod))
+    outcome_for!(c"cuLibraryGetModule", code, [(&library, "library")]).and(Ok(pMod))
 }
 
 /// Returns the function that represents a kernel in the current context.
@@ -426,6 +464,10 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 ///
+/// # Explained after a refusal
+///
+/// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `kernel` must have a function in the current context: this call is itself the query.
@@ -434,7 +476,7 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
     let mut pFunc = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetFunction(&mut pFunc, kernel) };
-    check(c"cuKernelGetFunction", code).and(Ok(pFunc))
+    outcome_for!(c"cuKernelGetFunction", code, [(&kernel, "kernel")]).and(Ok(pFunc))
 }
 
 /// Returns the library that a kernel belongs to.
@@ -460,12 +502,16 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND)
+///
+/// # Explained after a refusal
+///
+/// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
     let mut pLib = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetLibrary(&mut pLib, kernel) };
-    check(c"cuKernelGetLibrary", code).and(Ok(pLib))
+    outcome_for!(c"cuKernelGetLibrary", code, [(&kernel, "kernel")]).and(Ok(pLib))
 }
 
 /// Returns the address and the size of a library's global variable in the current context.
@@ -498,6 +544,10 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
 ///
 /// - `bytes` must not be null if `dptr` is null. (Rule 154)
 ///
+/// # Explained after a refusal
+///
+/// - `library` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `name` must name a variable of `library`: this call is itself the query.
@@ -513,7 +563,7 @@ pub unsafe fn cuLibraryGetGlobal(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetGlobal(dptr, bytes, library, name.as_ptr()) };
-    check(c"cuLibraryGetGlobal", code)
+    outcome_for!(c"cuLibraryGetGlobal", code, [(&library, "library")])
 }
 
 /// Returns the address and the size of a library's managed variable.
@@ -545,6 +595,10 @@ pub unsafe fn cuLibraryGetGlobal(
 ///
 /// - `bytes` must not be null if `dptr` is null. (Rule 154)
 ///
+/// # Explained after a refusal
+///
+/// - `library` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `name` must name managed memory of `library`: this call is itself the query.
@@ -561,7 +615,7 @@ pub unsafe fn cuLibraryGetManaged(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetManaged(dptr, bytes, library, name.as_ptr()) };
-    check(c"cuLibraryGetManaged", code)
+    outcome_for!(c"cuLibraryGetManaged", code, [(&library, "library")])
 }
 
 /// Returns the address of a unified function, one that host and devices share.
@@ -591,6 +645,10 @@ pub unsafe fn cuLibraryGetManaged(
 ///   - `symbol` must name a unified function of `library`.
 ///   - `library` must be queried only if some device has [`CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS).
 ///
+/// # Explained after a refusal
+///
+/// - `library` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `symbol` must name a unified function of `library`: this call is itself the query.
@@ -604,7 +662,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuLibraryGetUnifiedFunction(&mut fptr, library, symbol.as_ptr()) };
-    check(c"cuLibraryGetUnifiedFunction", code).and(Ok(fptr))
+    outcome_for!(c"cuLibraryGetUnifiedFunction", code, [(&library, "library")]).and(Ok(fptr))
 }
 
 /// Returns an attribute of a kernel on a device.
@@ -658,6 +716,11 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 /// | [`CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED) | since 13.3 |
 /// | [`CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE) | since 13.4 |
 ///
+/// # Explained after a refusal
+///
+/// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Documented, but not enforced
 ///
 /// - `attrib` must not be [`CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED), since CUDA 13.3: the list leaves it out, and does not say that it is rejected.
@@ -673,7 +736,7 @@ pub unsafe fn cuKernelGetAttribute(
     let mut pi = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetAttribute(&mut pi, attrib, kernel, dev) };
-    check(c"cuKernelGetAttribute", code).and(Ok(pi))
+    outcome_for!(c"cuKernelGetAttribute", code, [(&kernel, "kernel"), (&dev, "dev")]).and(Ok(pi))
 }
 
 /// Sets an attribute of a kernel on a device.
@@ -721,6 +784,11 @@ pub unsafe fn cuKernelGetAttribute(
 /// | [`CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE) | all |
 /// | [`CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE) | since 13.4 |
 ///
+/// # Explained after a refusal
+///
+/// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `val` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) less [`CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES), for [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES): two queries cost more than the call, and the driver checks it.
@@ -746,7 +814,7 @@ pub unsafe fn cuKernelSetAttribute(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelSetAttribute(attrib, val, kernel, dev) };
-    check(c"cuKernelSetAttribute", code)
+    outcome_for!(c"cuKernelSetAttribute", code, [(&kernel, "kernel"), (&dev, "dev")])
 }
 
 /// Sets the preference of a kernel on a device between L1 cache and shared memory.
@@ -776,6 +844,11 @@ pub unsafe fn cuKernelSetAttribute(
 ///
 /// - `config` must be an enumerator of [`CUfunc_cache`](cuda_sys::CUfunc_cache) that the driver's release has. (Rule 493)
 ///
+/// # Explained after a refusal
+///
+/// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `config` must not be set on the same device by another thread at the same time if the result matters: the work of other threads is unknown.
@@ -790,7 +863,7 @@ pub unsafe fn cuKernelSetCacheConfig(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelSetCacheConfig(kernel, config, dev) };
-    check(c"cuKernelSetCacheConfig", code)
+    outcome_for!(c"cuKernelSetCacheConfig", code, [(&kernel, "kernel"), (&dev, "dev")])
 }
 
 /// Returns the name of a kernel.
@@ -820,6 +893,10 @@ pub unsafe fn cuKernelSetCacheConfig(
 ///
 /// - `hfunc` must not be null. (Rule 157)
 ///
+/// # Explained after a refusal
+///
+/// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `name` must be used only until the library is unloaded or reloaded.
@@ -831,7 +908,7 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
     let mut name = ptr::null();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetName(&mut name, hfunc) };
-    check(c"cuKernelGetName", code)?;
+    outcome_for!(c"cuKernelGetName", code, [(&hfunc, "hfunc")])?;
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
     let name = unsafe { super::copied(name) };
     Ok(name)
@@ -859,6 +936,10 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `paramIndex` must be below the number of parameters, which [`cuKernelGetParamCount`] returns since 13.2: a query costs as much as the call, and the driver checks it.
@@ -872,7 +953,7 @@ pub unsafe fn cuKernelGetParamInfo(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuKernelGetParamInfo(kernel, paramIndex, &mut paramOffset, paramSize) };
-    check(c"cuKernelGetParamInfo", code).and(Ok(paramOffset))
+    outcome_for!(c"cuKernelGetParamInfo", code, [(&kernel, "kernel")]).and(Ok(paramOffset))
 }
 
 /// Returns the number of parameters of a kernel.
@@ -894,10 +975,14 @@ pub unsafe fn cuKernelGetParamInfo(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuKernelGetParamCount(kernel: CUkernel) -> Result<usize> {
     let mut paramCount = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetParamCount(kernel, &mut paramCount) };
-    check(c"cuKernelGetParamCount", code).and(Ok(paramCount))
+    outcome_for!(c"cuKernelGetParamCount", code, [(&kernel, "kernel")]).and(Ok(paramCount))
 }

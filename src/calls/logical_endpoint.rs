@@ -1,6 +1,8 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/logical_endpoint.toml, src/rules/logical_endpoint.rs and cuda-sys/build/generate/reference/logical_endpoint.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/logical_endpoint.toml, src/rules/logical_endpoint.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/logical_endpoint.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
+use crate::error::outcome_for;
 use crate::walk::logical_endpoint as walk;
 use core::ffi::{c_int, c_ulonglong, c_void};
 use cuda_sys::{
@@ -37,7 +39,7 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
     let mut baseLeId = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuLogicalEndpointIdReserve(&mut baseLeId, count) };
-    check(c"cuLogicalEndpointIdReserve", code).and(Ok(baseLeId))
+    outcome(c"cuLogicalEndpointIdReserve", code).and(Ok(baseLeId))
 }
 
 /// Releases a range of ids for logical endpoints.
@@ -80,7 +82,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointIdRelease(baseLeId, count) };
-    check(c"cuLogicalEndpointIdRelease", code)
+    outcome(c"cuLogicalEndpointIdRelease", code)
 }
 
 /// Creates a logical endpoint and associates it with an id.
@@ -135,7 +137,7 @@ pub unsafe fn cuLogicalEndpointCreate(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointCreate(leId, prop) };
-    check(c"cuLogicalEndpointCreate", code)
+    outcome(c"cuLogicalEndpointCreate", code)
 }
 
 /// Adds a device to the team of a multicast endpoint, from which it cannot be removed.
@@ -161,6 +163,10 @@ pub unsafe fn cuLogicalEndpointCreate(
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if one of these does not hold:
 ///   - `dev` must be in the clique of the devices that were added before, since CUDA 13.4.
 ///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `leId` must be the handle of an endpoint of [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST): an id does not show its object.
@@ -171,7 +177,7 @@ pub unsafe fn cuLogicalEndpointCreate(
 pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointAddDevice(leId, dev) };
-    check(c"cuLogicalEndpointAddDevice", code)
+    outcome_for!(c"cuLogicalEndpointAddDevice", code, [(&dev, "dev")])
 }
 
 /// Removes an endpoint from its id, and destroys the endpoint with its last reference.
@@ -197,7 +203,7 @@ pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevic
 pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointDestroy(leId) };
-    check(c"cuLogicalEndpointDestroy", code)
+    outcome(c"cuLogicalEndpointDestroy", code)
 }
 
 /// Binds the memory at an address to a range of a logical endpoint, for one device.
@@ -236,6 +242,10 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 /// - `size` must be at most `UINT64_MAX` less offset, for size + offset must be within the endpoint. (Rule 165)
 /// - `flags` must be zero. (Rule 166)
 ///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `ptr` must be memory from [`cuMemCreate`](crate::calls::cuMemCreate) or from a pool: neither a handle nor an address shows its origin.
@@ -265,7 +275,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags) };
-    check(c"cuLogicalEndpointBindAddr", code)
+    outcome_for!(c"cuLogicalEndpointBindAddr", code, [(&dev, "dev")])
 }
 
 /// Binds a range of an allocation to a range of a logical endpoint, for one device.
@@ -306,6 +316,10 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 /// - `flags` must be zero. (Rule 166)
 /// - `size` must be at most `UINT64_MAX` less `memOffset`, for size + `memOffset` must be within the allocation. (Rule 167)
 ///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `memHandle` must come from [`cuMemCreate`](crate::calls::cuMemCreate): neither a handle nor an address shows its origin.
@@ -338,7 +352,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
     let code = unsafe {
         cuda_sys::cuLogicalEndpointBindMem(leId, dev, offset, memHandle, memOffset, size, flags)
     };
-    check(c"cuLogicalEndpointBindMem", code)
+    outcome_for!(c"cuLogicalEndpointBindMem", code, [(&dev, "dev")])
 }
 
 /// Unbinds the memory of a device from a range of a logical endpoint.
@@ -371,6 +385,10 @@ pub unsafe fn cuLogicalEndpointBindMem(
 ///
 /// - `size` must be at most `UINT64_MAX` less offset, for size + offset must be within the endpoint. (Rule 165)
 ///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `size` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: an id does not show its object.
@@ -390,7 +408,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointUnbind(leId, dev, offset, size) };
-    check(c"cuLogicalEndpointUnbind", code)
+    outcome_for!(c"cuLogicalEndpointUnbind", code, [(&dev, "dev")])
 }
 
 /// Exports a logical endpoint as a handle for another process.
@@ -437,7 +455,7 @@ pub unsafe fn cuLogicalEndpointExport(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointExport(handle, leId, handleType) };
-    check(c"cuLogicalEndpointExport", code)
+    outcome(c"cuLogicalEndpointExport", code)
 }
 
 /// Imports a logical endpoint that another process exported and associates it with an id.
@@ -486,7 +504,7 @@ pub unsafe fn cuLogicalEndpointImport(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointImport(leId, handle, handleType) };
-    check(c"cuLogicalEndpointImport", code)
+    outcome(c"cuLogicalEndpointImport", code)
 }
 
 /// Returns the bind alignment and the maximum size of endpoints with given properties.
@@ -538,7 +556,7 @@ pub fn cuLogicalEndpointGetLimits(
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code =
         unsafe { cuda_sys::cuLogicalEndpointGetLimits(&mut bindAlignment, &mut maxSize, prop) };
-    check(c"cuLogicalEndpointGetLimits", code).and(Ok((bindAlignment, maxSize)))
+    outcome(c"cuLogicalEndpointGetLimits", code).and(Ok((bindAlignment, maxSize)))
 }
 
 /// Queries whether all logical endpoints of a range of ids are ready for use.
@@ -580,5 +598,5 @@ pub fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t) -> R
     let mut queryStatus = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuLogicalEndpointQuery(leId, count, &mut queryStatus) };
-    check(c"cuLogicalEndpointQuery", code).and(Ok(queryStatus))
+    outcome(c"cuLogicalEndpointQuery", code).and(Ok(queryStatus))
 }

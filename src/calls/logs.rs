@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/logs.toml, src/rules/logs.rs and cuda-sys/build/generate/reference/logs.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use crate::walk::logs as walk;
 use core::ffi::{CStr, c_char, c_uint, c_void};
 use cuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle};
@@ -32,7 +33,7 @@ pub unsafe fn cuLogsRegisterCallback(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogsRegisterCallback(callbackFunc, userData, callback_out) };
-    check(c"cuLogsRegisterCallback", code)
+    outcome(c"cuLogsRegisterCallback", code)
 }
 
 /// Unregisters a callback for log messages.
@@ -56,7 +57,7 @@ pub unsafe fn cuLogsRegisterCallback(
 pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogsUnregisterCallback(callback) };
-    check(c"cuLogsUnregisterCallback", code)
+    outcome(c"cuLogsUnregisterCallback", code)
 }
 
 /// Returns the current end of the driver's log.
@@ -90,7 +91,7 @@ pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
     let mut iterator_out = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuLogsCurrent(&mut iterator_out, flags) };
-    check(c"cuLogsCurrent", code).and(Ok(iterator_out))
+    outcome(c"cuLogsCurrent", code).and(Ok(iterator_out))
 }
 
 /// Writes the driver's log to a file.
@@ -125,7 +126,7 @@ pub unsafe fn cuLogsDumpToFile(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogsDumpToFile(iterator, pathToFile.as_ptr(), flags) };
-    check(c"cuLogsDumpToFile", code)
+    outcome(c"cuLogsDumpToFile", code)
 }
 
 /// Writes the driver's log to memory, as text with a line for each message.
@@ -168,5 +169,5 @@ pub unsafe fn cuLogsDumpToMemory(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogsDumpToMemory(iterator, buffer, size, flags) };
-    check(c"cuLogsDumpToMemory", code)
+    outcome(c"cuLogsDumpToMemory", code)
 }

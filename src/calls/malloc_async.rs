@@ -1,6 +1,12 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/malloc_async.toml, src/owned/pool.rs, src/rules/malloc_async.rs, src/rules/parts/location.rs, src/rules/parts/pool.rs and cuda-sys/build/generate/reference/malloc_async.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/malloc_async.toml, src/owned/pool.rs, src/rules/malloc_async.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/parts/pool.rs and cuda-sys/build/generate/reference/malloc_async.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::judge;
+use crate::error::outcome;
+use crate::error::outcome_for;
+use crate::error::outcome_of;
+#[cfg(feature = "explain")]
+use crate::walk::after::malloc_async as causes;
 use crate::walk::malloc_async as walk;
 use core::ffi::{c_ulonglong, c_void};
 use core::ptr;
@@ -33,6 +39,13 @@ use cuda_sys::{
 ///   - `hStream` must not be a default stream if no context is current.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
+/// # Explained after a refusal
+///
+/// - `dptr` must be allocated memory, which it is not or no longer. (Cause 686)
+/// - `dptr` must be memory of a device, for it is of the host. (Cause 687)
+/// - `dptr` must be the start of its allocation. (Cause 688)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `dptr` must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
@@ -43,8 +56,10 @@ use cuda_sys::{
 #[inline]
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemFreeAsync(dptr, hStream) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemFreeAsync(dptr, hStream) };
-    check(c"cuMemFreeAsync", code)
+    outcome_of(c"cuMemFreeAsync", code, judge)
 }
 
 /// Allocates memory from the current memory pool of the stream's device, in stream order.
@@ -75,6 +90,11 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
+/// # Explained after a refusal
+///
+/// - `bytesize` must be at most the bytes that are free on the device after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 696)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `dptr` must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
@@ -83,10 +103,12 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 /// - `hStream` must not be a default stream if no context is current: the driver reports it itself, and the call is too frequent for a query.
 #[inline]
 pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUdeviceptr> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemAllocAsync(bytesize, hStream) });
     let mut dptr = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAllocAsync(&mut dptr, bytesize, hStream) };
-    check(c"cuMemAllocAsync", code).and(Ok(dptr))
+    outcome_of(c"cuMemAllocAsync", code, judge).and(Ok(dptr))
 }
 
 /// Releases unused memory of a memory pool to the operating system.
@@ -106,11 +128,15 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `pool` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolTrimTo(pool, minBytesToKeep) };
-    check(c"cuMemPoolTrimTo", code)
+    outcome_for!(c"cuMemPoolTrimTo", code, [(&pool, "pool")])
 }
 
 /// Sets an attribute of a memory pool, or resets one of its high watermarks.
@@ -136,6 +162,10 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Resu
 /// - `attr` must be [`CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES), [`CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC), [`CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES), [`CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD), [`CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH) or [`CU_MEMPOOL_ATTR_USED_MEM_HIGH`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH). (Rule 170)
 /// - `*value` must be zero if `attr` is [`CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH) or [`CU_MEMPOOL_ATTR_USED_MEM_HIGH`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH), for it can only be reset. (Rule 171)
 ///
+/// # Explained after a refusal
+///
+/// - `pool` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `value` must point to a value of the attribute's type: a pointer does not show its type.
@@ -152,7 +182,7 @@ pub unsafe fn cuMemPoolSetAttribute(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolSetAttribute(pool, attr, value) };
-    check(c"cuMemPoolSetAttribute", code)
+    outcome_for!(c"cuMemPoolSetAttribute", code, [(&pool, "pool")])
 }
 
 /// Returns an attribute of a memory pool.
@@ -196,6 +226,10 @@ pub unsafe fn cuMemPoolSetAttribute(
 /// | [`CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED) | since 13.2 |
 /// | [`CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID) | since 13.4 |
 ///
+/// # Explained after a refusal
+///
+/// - `pool` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `value` must point to a value of the attribute's type: a pointer does not show its type.
@@ -210,7 +244,7 @@ pub unsafe fn cuMemPoolGetAttribute(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolGetAttribute(pool, attr, value) };
-    check(c"cuMemPoolGetAttribute", code)
+    outcome_for!(c"cuMemPoolGetAttribute", code, [(&pool, "pool")])
 }
 
 /// Sets the access that locations have to the memory of a memory pool.
@@ -242,6 +276,10 @@ pub unsafe fn cuMemPoolGetAttribute(
 ///
 /// - `map[i].location.id` must be the ordinal of a device, below the number of devices, if `map[i].location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
+/// # Explained after a refusal
+///
+/// - `pool` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Documented, but not enforced
 ///
 /// - `map[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), since CUDA 12.2: the text mentions a GPU in passing and does not say that other locations are rejected.
@@ -253,7 +291,7 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
     let count = map.len();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolSetAccess(pool, map.as_ptr(), count) };
-    check(c"cuMemPoolSetAccess", code)
+    outcome_for!(c"cuMemPoolSetAccess", code, [(&pool, "pool")])
 }
 
 /// Returns the access that a location has to the memory of a memory pool.
@@ -285,6 +323,10 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
 /// # Checked by a query
 ///
 /// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
+///
+/// # Explained after a refusal
+///
+/// - `memPool` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuMemPoolGetAccess(
     memPool: CUmemoryPool,
@@ -298,7 +340,7 @@ pub unsafe fn cuMemPoolGetAccess(
     let mut flags = CUmemAccess_flags(0);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolGetAccess(&mut flags, memPool, location) };
-    check(c"cuMemPoolGetAccess", code).and(Ok(flags))
+    outcome_for!(c"cuMemPoolGetAccess", code, [(&memPool, "memPool")]).and(Ok(flags))
 }
 
 /// Creates a memory pool.
@@ -409,7 +451,7 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
     let mut pool = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolCreate(&mut pool, poolProps) };
-    check(c"cuMemPoolCreate", code).and(Ok(pool))
+    outcome(c"cuMemPoolCreate", code).and(Ok(pool))
 }
 
 /// Destroys a memory pool.
@@ -430,14 +472,20 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `pool` must not be the default pool of a device. (Cause 701)
+/// - `pool` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `pool` must not be the default pool of a device.
 #[inline]
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
+    let judge = judge!(causes::cuMemPoolDestroy(pool));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolDestroy(pool) };
-    check(c"cuMemPoolDestroy", code)
+    outcome_of(c"cuMemPoolDestroy", code, judge)
 }
 
 /// Returns the default memory pool of a location, for an allocation type.
@@ -494,7 +542,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
     let mut pool_out = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetDefaultMemPool(&mut pool_out, location, type_) };
-    check(c"cuMemGetDefaultMemPool", code).and(Ok(pool_out))
+    outcome(c"cuMemGetDefaultMemPool", code).and(Ok(pool_out))
 }
 
 /// Returns the current memory pool of a location, for an allocation type.
@@ -541,7 +589,7 @@ pub unsafe fn cuMemGetMemPool(
     let mut pool = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetMemPool(&mut pool, location, type_) };
-    check(c"cuMemGetMemPool", code).and(Ok(pool))
+    outcome(c"cuMemGetMemPool", code).and(Ok(pool))
 }
 
 /// Sets a memory pool as the current one of its location and allocation type.
@@ -577,6 +625,10 @@ pub unsafe fn cuMemGetMemPool(
 ///
 /// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
+/// # Explained after a refusal
+///
+/// - `pool` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `pool` must not be an imported pool. (Rule 583)
@@ -598,7 +650,7 @@ pub unsafe fn cuMemSetMemPool(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemSetMemPool(location, type_, pool) };
-    check(c"cuMemSetMemPool", code)
+    outcome_for!(c"cuMemSetMemPool", code, [(&pool, "pool")])
 }
 
 /// Allocates memory from a given memory pool, in stream order.
@@ -630,6 +682,12 @@ pub unsafe fn cuMemSetMemPool(
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
+/// # Explained after a refusal
+///
+/// - `bytesize` must be at most the bytes that are free on the device after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 696)
+/// - `pool` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `pool` must not be an imported pool. (Rule 583)
@@ -645,10 +703,12 @@ pub unsafe fn cuMemAllocFromPoolAsync(
     pool: CUmemoryPool,
     hStream: CUstream,
 ) -> Result<CUdeviceptr> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemAllocFromPoolAsync(bytesize, pool, hStream) });
     let mut dptr = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAllocFromPoolAsync(&mut dptr, bytesize, pool, hStream) };
-    check(c"cuMemAllocFromPoolAsync", code).and(Ok(dptr))
+    outcome_of(c"cuMemAllocFromPoolAsync", code, judge).and(Ok(dptr))
 }
 
 /// Exports a memory pool as a handle for another process.
@@ -692,6 +752,10 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 ///
 /// - `pool` must be a pool whose [`CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES) is not [`CU_MEM_HANDLE_TYPE_NONE`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE). (Rule 189)
 ///
+/// # Explained after a refusal
+///
+/// - `pool` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `handleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if the process has access to an IMEX channel, in CUDA 12.4 to 12.6: it depends on the set-up of the system, which no call reports.
@@ -711,7 +775,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemPoolExportToShareableHandle(handle_out, pool, handleType, flags) };
-    check(c"cuMemPoolExportToShareableHandle", code)
+    outcome_for!(c"cuMemPoolExportToShareableHandle", code, [(&pool, "pool")])
 }
 
 /// Imports a memory pool that another process exported.
@@ -776,7 +840,7 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
     let code = unsafe {
         cuda_sys::cuMemPoolImportFromShareableHandle(&mut pool_out, handle, handleType, flags)
     };
-    check(c"cuMemPoolImportFromShareableHandle", code).and(Ok(pool_out))
+    outcome(c"cuMemPoolImportFromShareableHandle", code).and(Ok(pool_out))
 }
 
 /// Exports one allocation of a shared memory pool.
@@ -811,7 +875,7 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
     let mut shareData_out = CUmemPoolPtrExportData::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolExportPointer(&mut shareData_out, ptr) };
-    check(c"cuMemPoolExportPointer", code).and(Ok(shareData_out))
+    outcome(c"cuMemPoolExportPointer", code).and(Ok(shareData_out))
 }
 
 /// Imports one allocation of an imported memory pool.
@@ -839,6 +903,10 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
+/// # Explained after a refusal
+///
+/// - `pool` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `ptr_out` must not be used before the exporter's allocation is complete: only the other process knows.
@@ -852,5 +920,5 @@ pub unsafe fn cuMemPoolImportPointer(
     let mut ptr_out = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolImportPointer(&mut ptr_out, pool, shareData) };
-    check(c"cuMemPoolImportPointer", code).and(Ok(ptr_out))
+    outcome_for!(c"cuMemPoolImportPointer", code, [(&pool, "pool")]).and(Ok(ptr_out))
 }

@@ -1,6 +1,12 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs and cuda-sys/build/generate/reference/mem.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/mem.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::judge;
+use crate::error::outcome;
+use crate::error::outcome_for;
+use crate::error::outcome_of;
+#[cfg(feature = "explain")]
+use crate::walk::after::mem as causes;
 use crate::walk::mem as walk;
 use core::ffi::{CStr, c_uchar, c_uint, c_ulonglong, c_ushort, c_void};
 use core::ptr;
@@ -38,7 +44,7 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
     let mut total = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemGetInfo_v2(&mut free, &mut total) };
-    check(c"cuMemGetInfo_v2", code).and(Ok((free, total)))
+    outcome(c"cuMemGetInfo_v2", code).and(Ok((free, total)))
 }
 
 /// Allocates device memory.
@@ -69,15 +75,20 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
 /// # Checked
 ///
 /// - `bytesize` must not be zero. (Rule 191)
+///
+/// # Explained after a refusal
+///
+/// - `bytesize` must be at most the bytes that are free on the device after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 696)
 #[inline]
 pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
     if let Err(broken) = walk::cuMemAlloc_v2(bytesize) {
         return Err(broken.of(c"cuMemAlloc_v2").into());
     }
+    let judge = judge!(causes::cuMemAlloc_v2(bytesize));
     let mut dptr = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAlloc_v2(&mut dptr, bytesize) };
-    check(c"cuMemAlloc_v2", code).and(Ok(dptr))
+    outcome_of(c"cuMemAlloc_v2", code, judge).and(Ok(dptr))
 }
 
 /// Allocates device memory for rows, padded so that each row starts aligned.
@@ -125,7 +136,7 @@ pub fn cuMemAllocPitch_v2(
     let code = unsafe {
         cuda_sys::cuMemAllocPitch_v2(&mut dptr, &mut pPitch, WidthInBytes, Height, ElementSizeBytes)
     };
-    check(c"cuMemAllocPitch_v2", code).and(Ok((dptr, pPitch)))
+    outcome(c"cuMemAllocPitch_v2", code).and(Ok((dptr, pPitch)))
 }
 
 /// Frees device memory or managed memory.
@@ -149,15 +160,22 @@ pub fn cuMemAllocPitch_v2(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `dptr` must be allocated memory, which it is not or no longer. (Cause 686)
+/// - `dptr` must be memory of a device, for it is of the host. (Cause 687)
+/// - `dptr` must be the start of its allocation. (Cause 688)
+///
 /// # Left to the caller
 ///
 /// - `dptr` must come from [`cuMemAlloc_v2`], [`cuMemAllocPitch_v2`], [`cuMemAllocManaged`], [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync): an address does not show which call returned it.
 /// - `dptr` must have no access pending, for memory of [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync): queued work cannot be listed.
 #[inline]
 pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
+    let judge = judge!(causes::cuMemFree_v2(dptr));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemFree_v2(dptr) };
-    check(c"cuMemFree_v2", code)
+    outcome_of(c"cuMemFree_v2", code, judge)
 }
 
 /// Returns the base address and the size of the allocation that contains an address.
@@ -182,6 +200,10 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
 /// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `dptr` must be in memory that CUDA has allocated. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 693)
+///
 /// # Left to the caller
 ///
 /// - `dptr` must lie in an allocation of [`cuMemAlloc_v2`] or [`cuMemAllocPitch_v2`], up to CUDA 13.0: this call is itself the query.
@@ -192,9 +214,10 @@ pub unsafe fn cuMemGetAddressRange_v2(
     psize: *mut usize,
     dptr: CUdeviceptr,
 ) -> Result<()> {
+    let judge = judge!(causes::cuMemGetAddressRange_v2(dptr));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetAddressRange_v2(pbase, psize, dptr) };
-    check(c"cuMemGetAddressRange_v2", code)
+    outcome_of(c"cuMemGetAddressRange_v2", code, judge)
 }
 
 /// Allocates host memory that devices can access, page-locked on most systems.
@@ -226,7 +249,7 @@ pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
     let mut pp = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAllocHost_v2(&mut pp, bytesize) };
-    check(c"cuMemAllocHost_v2", code).and(Ok(pp))
+    outcome(c"cuMemAllocHost_v2", code).and(Ok(pp))
 }
 
 /// Frees host memory that the driver allocated.
@@ -250,14 +273,20 @@ pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `p` must be host memory that CUDA has allocated. (Cause 689)
+/// - `p` must be the start of its allocation. (Cause 690)
+///
 /// # Left to the caller
 ///
 /// - `p` must come from [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`]: an address does not show which call returned it.
 #[inline]
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
+    let judge = judge!(causes::cuMemFreeHost(p));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemFreeHost(p) };
-    check(c"cuMemFreeHost", code)
+    outcome_of(c"cuMemFreeHost", code, judge)
 }
 
 /// Allocates host memory that devices can access, page-locked on most systems, with options.
@@ -302,7 +331,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
     let mut pp = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemHostAlloc(&mut pp, bytesize, Flags) };
-    check(c"cuMemHostAlloc", code).and(Ok(pp))
+    outcome(c"cuMemHostAlloc", code).and(Ok(pp))
 }
 
 /// Returns the device address of mapped host memory.
@@ -333,6 +362,10 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 ///
 /// - `Flags` must be zero. (Rule 194)
 ///
+/// # Explained after a refusal
+///
+/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691)
+///
 /// # Left to the caller
 ///
 /// - `p` must lie in a mapped host buffer of [`cuMemHostAlloc`], or in a registered range: a host address does not show how it was allocated.
@@ -344,10 +377,11 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Res
     if let Err(broken) = walk::cuMemHostGetDevicePointer_v2(Flags) {
         return Err(broken.of(c"cuMemHostGetDevicePointer_v2").into());
     }
+    let judge = judge!(causes::cuMemHostGetDevicePointer_v2(p));
     let mut pdptr = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostGetDevicePointer_v2(&mut pdptr, p, Flags) };
-    check(c"cuMemHostGetDevicePointer_v2", code).and(Ok(pdptr))
+    outcome_of(c"cuMemHostGetDevicePointer_v2", code, judge).and(Ok(pdptr))
 }
 
 /// Returns the flags that page-locked host memory was allocated with.
@@ -373,15 +407,20 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Res
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691)
+///
 /// # Left to the caller
 ///
 /// - `p` must lie in an allocation of [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`]: a host address does not show how it was allocated.
 #[inline]
 pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
+    let judge = judge!(causes::cuMemHostGetFlags(p));
     let mut pFlags = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostGetFlags(&mut pFlags, p) };
-    check(c"cuMemHostGetFlags", code).and(Ok(pFlags))
+    outcome_of(c"cuMemHostGetFlags", code, judge).and(Ok(pFlags))
 }
 
 /// Allocates managed memory, which the host and devices access at the same address.
@@ -419,6 +458,10 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 ///
 /// - The current device must support managed memory ([`CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY)). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 197)
 ///
+/// # Explained after a refusal
+///
+/// - `bytesize` must be at most the bytes that are free on the device after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 696)
+///
 /// # Left to the caller
 ///
 /// - `dptr` must be used by the rules of unified memory: it concerns the time after the call.
@@ -429,10 +472,11 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
     if let Err(broken) = walk::cuMemAllocManaged(bytesize, flags) {
         return Err(broken.of(c"cuMemAllocManaged").into());
     }
+    let judge = judge!(causes::cuMemAllocManaged(bytesize));
     let mut dptr = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAllocManaged(&mut dptr, bytesize, flags) };
-    check(c"cuMemAllocManaged", code).and(Ok(dptr))
+    outcome_of(c"cuMemAllocManaged", code, judge).and(Ok(dptr))
 }
 
 /// Registers a callback that receives asynchronous notifications of a device.
@@ -464,6 +508,10 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
 ///   - `callbackFunc` must not call [`cuDeviceRegisterAsyncNotification`] or [`cuDeviceUnregisterAsyncNotification`].
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
+/// # Explained after a refusal
+///
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `callbackFunc` must return quickly, in about 10 ms: the run time of a callback is unknown.
@@ -479,7 +527,8 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
     let code = unsafe {
         cuda_sys::cuDeviceRegisterAsyncNotification(device, callbackFunc, userData, &mut callback)
     };
-    check(c"cuDeviceRegisterAsyncNotification", code).and(Ok(callback))
+    outcome_for!(c"cuDeviceRegisterAsyncNotification", code, [(&device, "device")])
+        .and(Ok(callback))
 }
 
 /// Unregisters a callback for asynchronous notifications of a device.
@@ -506,6 +555,10 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 ///   - The caller must not be such a callback itself.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
+/// # Explained after a refusal
+///
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `callback` must be registered on `device`: a handle does not show its device.
@@ -517,7 +570,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceUnregisterAsyncNotification(device, callback) };
-    check(c"cuDeviceUnregisterAsyncNotification", code)
+    outcome_for!(c"cuDeviceUnregisterAsyncNotification", code, [(&device, "device")])
 }
 
 /// Returns the device that has a PCI bus identifier.
@@ -552,7 +605,7 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
     let mut dev = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetByPCIBusId(&mut dev, pciBusId.as_ptr()) };
-    check(c"cuDeviceGetByPCIBusId", code).and(Ok(dev))
+    outcome(c"cuDeviceGetByPCIBusId", code).and(Ok(dev))
 }
 
 /// Returns the PCI bus identifier of a device.
@@ -577,12 +630,16 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
     let mut pciBusId = super::TEXT;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetPCIBusId(pciBusId.as_mut_ptr(), super::LENGTH, dev) };
-    check(c"cuDeviceGetPCIBusId", code)?;
+    outcome_for!(c"cuDeviceGetPCIBusId", code, [(&dev, "dev")])?;
     Ok(super::text(pciBusId))
 }
 
@@ -611,6 +668,10 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 /// - [`CUDA_ERROR_MAP_FAILED`](cuda_sys::CUresult::CUDA_ERROR_MAP_FAILED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `pHandle` must point to storage for a [`CUipcEventHandle`](cuda_sys::CUipcEventHandle).
@@ -627,7 +688,7 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
     let mut pHandle = CUipcEventHandle::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcGetEventHandle(&mut pHandle, event) };
-    check(c"cuIpcGetEventHandle", code).and(Ok(pHandle))
+    outcome_for!(c"cuIpcGetEventHandle", code, [(&event, "event")]).and(Ok(pHandle))
 }
 
 /// Opens an event of another process.
@@ -678,7 +739,7 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
     let mut phEvent = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcOpenEventHandle(&mut phEvent, handle) };
-    check(c"cuIpcOpenEventHandle", code).and(Ok(phEvent))
+    outcome(c"cuIpcOpenEventHandle", code).and(Ok(phEvent))
 }
 
 /// Returns a handle with which other processes can map an allocation.
@@ -708,6 +769,11 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
 ///   - `dptr` must be memory that IPC can share ([`CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE)).
 ///
+/// # Explained after a refusal
+///
+/// - `dptr` must be in memory that CUDA has allocated. (Cause 702)
+/// - `dptr` must be memory of [`cuMemAlloc_v2`], which alone these handles can share. (Cause 703)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `pHandle` must point to storage for a [`CUipcMemHandle`](cuda_sys::CUipcMemHandle).
@@ -722,10 +788,11 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 /// - The device of `dptr` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0: the text names the attribute for events; the driver decides.
 #[inline]
 pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
+    let judge = judge!(causes::cuIpcGetMemHandle(dptr));
     let mut pHandle = CUipcMemHandle::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcGetMemHandle(&mut pHandle, dptr) };
-    check(c"cuIpcGetMemHandle", code).and(Ok(pHandle))
+    outcome_of(c"cuIpcGetMemHandle", code, judge).and(Ok(pHandle))
 }
 
 /// Maps an allocation of another process into the current context.
@@ -804,7 +871,7 @@ pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Re
     let mut pdptr = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags) };
-    check(c"cuIpcOpenMemHandle_v2", code).and(Ok(pdptr))
+    outcome(c"cuIpcOpenMemHandle_v2", code).and(Ok(pdptr))
 }
 
 /// Closes memory of another process. The last close unmaps it.
@@ -842,7 +909,7 @@ pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Re
 pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcCloseMemHandle(dptr) };
-    check(c"cuIpcCloseMemHandle", code)
+    outcome(c"cuIpcCloseMemHandle", code)
 }
 
 /// Registers existing host memory, so that devices can access it. Page-locks it on most systems.
@@ -884,6 +951,10 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// - `Flags` must not have [`CU_MEMHOSTREGISTER_READ_ONLY`](cuda_sys::CU_MEMHOSTREGISTER_READ_ONLY) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED)). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 203)
 ///
+/// # Explained after a refusal
+///
+/// - `p` must not be in memory that CUDA has allocated or registered. [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 692)
+///
 /// # Left to the caller
 ///
 /// - `Flags` must have [`CU_MEMHOSTREGISTER_READ_ONLY`](cuda_sys::CU_MEMHOSTREGISTER_READ_ONLY) if the CPU has mapped the memory read-only and [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES) is zero: only a system call reports how the CPU has mapped a range.
@@ -898,9 +969,10 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
     if let Err(broken) = walk::cuMemHostRegister_v2(Flags) {
         return Err(broken.of(c"cuMemHostRegister_v2").into());
     }
+    let judge = judge!(causes::cuMemHostRegister_v2(p));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostRegister_v2(p, bytesize, Flags) };
-    check(c"cuMemHostRegister_v2", code)
+    outcome_of(c"cuMemHostRegister_v2", code, judge)
 }
 
 /// Unregisters host memory, which becomes pageable again.
@@ -927,15 +999,20 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
 /// - [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED), if one of these does not hold:
 ///   - `p` must be registered.
 ///
+/// # Explained after a refusal
+///
+/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691)
+///
 /// # Left to the caller
 ///
 /// - `p` must be the address that was passed to [`cuMemHostRegister_v2`]: it needs the history of all registrations of the process.
 /// - `p` must be registered: it needs the history of all registrations of the process.
 #[inline]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
+    let judge = judge!(causes::cuMemHostUnregister(p));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostUnregister(p) };
-    check(c"cuMemHostUnregister", code)
+    outcome_of(c"cuMemHostUnregister", code, judge)
 }
 
 /// Copies memory between two unified addresses, each on the host or on a device.
@@ -968,7 +1045,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy(dst, src, ByteCount) };
-    check(c"cuMemcpy", code)
+    outcome(c"cuMemcpy", code)
 }
 
 /// Copies device memory of one context to device memory of another.
@@ -995,6 +1072,13 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
 #[inline]
 pub unsafe fn cuMemcpyPeer(
     dstDevice: CUdeviceptr,
@@ -1003,10 +1087,11 @@ pub unsafe fn cuMemcpyPeer(
     srcContext: CUcontext,
     ByteCount: usize,
 ) -> Result<()> {
+    let judge = judge!(causes::cuMemcpyPeer(dstDevice, srcDevice, ByteCount));
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount) };
-    check(c"cuMemcpyPeer", code)
+    outcome_of(c"cuMemcpyPeer", code, judge)
 }
 
 /// Copies host memory to device memory.
@@ -1033,6 +1118,12 @@ pub unsafe fn cuMemcpyPeer(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
 ///   - `srcHost` must be registered with CUDA as a whole or not at all.
 ///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `srcHost` must not be null. (Cause 679)
+///
 /// # Left to the caller
 ///
 /// - `srcHost` must be registered with CUDA as a whole or not at all: registrations are known only from their history; the driver reports it.
@@ -1042,9 +1133,10 @@ pub unsafe fn cuMemcpyHtoD_v2(
     srcHost: *const c_void,
     ByteCount: usize,
 ) -> Result<()> {
+    let judge = judge!(causes::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount) };
-    check(c"cuMemcpyHtoD_v2", code)
+    outcome_of(c"cuMemcpyHtoD_v2", code, judge)
 }
 
 /// Copies device memory to host memory.
@@ -1071,6 +1163,12 @@ pub unsafe fn cuMemcpyHtoD_v2(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
 ///   - `dstHost` must be registered with CUDA as a whole or not at all.
 ///
+/// # Explained after a refusal
+///
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `dstHost` must not be null. (Cause 678)
+///
 /// # Left to the caller
 ///
 /// - `dstHost` must be registered with CUDA as a whole or not at all: registrations are known only from their history; the driver reports it.
@@ -1080,9 +1178,10 @@ pub unsafe fn cuMemcpyDtoH_v2(
     srcDevice: CUdeviceptr,
     ByteCount: usize,
 ) -> Result<()> {
+    let judge = judge!(causes::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount) };
-    check(c"cuMemcpyDtoH_v2", code)
+    outcome_of(c"cuMemcpyDtoH_v2", code, judge)
 }
 
 /// Copies device memory to device memory.
@@ -1107,15 +1206,23 @@ pub unsafe fn cuMemcpyDtoH_v2(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
 #[inline]
 pub unsafe fn cuMemcpyDtoD_v2(
     dstDevice: CUdeviceptr,
     srcDevice: CUdeviceptr,
     ByteCount: usize,
 ) -> Result<()> {
+    let judge = judge!(causes::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount) };
-    check(c"cuMemcpyDtoD_v2", code)
+    outcome_of(c"cuMemcpyDtoD_v2", code, judge)
 }
 
 /// Copies device memory to a one-dimensional array.
@@ -1142,6 +1249,12 @@ pub unsafe fn cuMemcpyDtoD_v2(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
@@ -1152,9 +1265,10 @@ pub unsafe fn cuMemcpyDtoA_v2(
     srcDevice: CUdeviceptr,
     ByteCount: usize,
 ) -> Result<()> {
+    let judge = judge!(causes::cuMemcpyDtoA_v2(dstArray, srcDevice, ByteCount));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) };
-    check(c"cuMemcpyDtoA_v2", code)
+    outcome_of(c"cuMemcpyDtoA_v2", code, judge)
 }
 
 /// Copies a one-dimensional array to device memory.
@@ -1181,6 +1295,12 @@ pub unsafe fn cuMemcpyDtoA_v2(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
@@ -1193,9 +1313,10 @@ pub unsafe fn cuMemcpyAtoD_v2(
     srcOffset: usize,
     ByteCount: usize,
 ) -> Result<()> {
+    let judge = judge!(causes::cuMemcpyAtoD_v2(dstDevice, srcArray, ByteCount));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) };
-    check(c"cuMemcpyAtoD_v2", code)
+    outcome_of(c"cuMemcpyAtoD_v2", code, judge)
 }
 
 /// Copies host memory to a one-dimensional array.
@@ -1222,6 +1343,11 @@ pub unsafe fn cuMemcpyAtoD_v2(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `srcHost` must not be null. (Cause 679)
+/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
@@ -1232,9 +1358,10 @@ pub unsafe fn cuMemcpyHtoA_v2(
     srcHost: *const c_void,
     ByteCount: usize,
 ) -> Result<()> {
+    let judge = judge!(causes::cuMemcpyHtoA_v2(dstArray, srcHost));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) };
-    check(c"cuMemcpyHtoA_v2", code)
+    outcome_of(c"cuMemcpyHtoA_v2", code, judge)
 }
 
 /// Copies a one-dimensional array to host memory.
@@ -1261,6 +1388,11 @@ pub unsafe fn cuMemcpyHtoA_v2(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `dstHost` must not be null. (Cause 678)
+/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
@@ -1271,9 +1403,10 @@ pub unsafe fn cuMemcpyAtoH_v2(
     srcOffset: usize,
     ByteCount: usize,
 ) -> Result<()> {
+    let judge = judge!(causes::cuMemcpyAtoH_v2(dstHost, srcArray));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) };
-    check(c"cuMemcpyAtoH_v2", code)
+    outcome_of(c"cuMemcpyAtoH_v2", code, judge)
 }
 
 /// Copies a one-dimensional array to another.
@@ -1301,6 +1434,11 @@ pub unsafe fn cuMemcpyAtoH_v2(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `dstArray` and `srcArray` must be one-dimensional arrays: a query before each copy would cost more than it is worth; the driver decides.
@@ -1317,7 +1455,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount) };
-    check(c"cuMemcpyAtoA_v2", code)
+    outcome_for!(c"cuMemcpyAtoA_v2", code, [(&dstArray, "dstArray"), (&srcArray, "srcArray")])
 }
 
 /// Copies a rectangle between host memory, device memory and arrays.
@@ -1365,7 +1503,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2D_v2(pCopy) };
-    check(c"cuMemcpy2D_v2", code)
+    outcome(c"cuMemcpy2D_v2", code)
 }
 
 /// Copies a rectangle between host memory, device memory and arrays. It accepts pitches that [`cuMemcpy2D_v2`] can reject.
@@ -1411,7 +1549,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2DUnaligned_v2(pCopy) };
-    check(c"cuMemcpy2DUnaligned_v2", code)
+    outcome(c"cuMemcpy2DUnaligned_v2", code)
 }
 
 /// Copies a box between host memory, device memory and arrays.
@@ -1468,7 +1606,7 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3D_v2(pCopy) };
-    check(c"cuMemcpy3D_v2", code)
+    outcome(c"cuMemcpy3D_v2", code)
 }
 
 /// Copies a box between memory of two contexts.
@@ -1502,7 +1640,7 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DPeer(pCopy) };
-    check(c"cuMemcpy3DPeer", code)
+    outcome(c"cuMemcpy3DPeer", code)
 }
 
 /// Copies memory between two unified addresses, each on the host or on a device, in stream order.
@@ -1530,6 +1668,10 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - The current context must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
@@ -1542,7 +1684,7 @@ pub unsafe fn cuMemcpyAsync(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAsync(dst, src, ByteCount, hStream) };
-    check(c"cuMemcpyAsync", code)
+    outcome_for!(c"cuMemcpyAsync", code, [(&hStream, "hStream")])
 }
 
 /// Copies device memory of one context to device memory of another, in stream order.
@@ -1571,6 +1713,14 @@ pub unsafe fn cuMemcpyAsync(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuMemcpyPeerAsync(
     dstDevice: CUdeviceptr,
@@ -1581,12 +1731,15 @@ pub unsafe fn cuMemcpyPeerAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge =
+        judge!(unsafe { causes::cuMemcpyPeerAsync(dstDevice, srcDevice, ByteCount, hStream) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemcpyPeerAsync(
             dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream,
         )
     };
-    check(c"cuMemcpyPeerAsync", code)
+    outcome_of(c"cuMemcpyPeerAsync", code, judge)
 }
 
 /// Copies host memory to device memory, in stream order.
@@ -1615,6 +1768,13 @@ pub unsafe fn cuMemcpyPeerAsync(
 ///   - `srcHost` must be registered with CUDA as a whole or not at all.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `srcHost` must not be null. (Cause 679)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `srcHost` must be registered with CUDA as a whole or not at all: registrations are known only from their history; the driver reports it.
@@ -1626,8 +1786,11 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge =
+        judge!(unsafe { causes::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) };
-    check(c"cuMemcpyHtoDAsync_v2", code)
+    outcome_of(c"cuMemcpyHtoDAsync_v2", code, judge)
 }
 
 /// Copies device memory to host memory, in stream order.
@@ -1656,6 +1819,13 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 ///   - `dstHost` must be registered with CUDA as a whole or not at all.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
+/// # Explained after a refusal
+///
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `dstHost` must not be null. (Cause 678)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `dstHost` must be registered with CUDA as a whole or not at all: registrations are known only from their history; the driver reports it.
@@ -1667,8 +1837,11 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge =
+        judge!(unsafe { causes::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) };
-    check(c"cuMemcpyDtoHAsync_v2", code)
+    outcome_of(c"cuMemcpyDtoHAsync_v2", code, judge)
 }
 
 /// Copies device memory to device memory, in stream order.
@@ -1695,6 +1868,14 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuMemcpyDtoDAsync_v2(
     dstDevice: CUdeviceptr,
@@ -1703,8 +1884,11 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge =
+        judge!(unsafe { causes::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) };
-    check(c"cuMemcpyDtoDAsync_v2", code)
+    outcome_of(c"cuMemcpyDtoDAsync_v2", code, judge)
 }
 
 /// Copies host memory to a one-dimensional array, in stream order.
@@ -1733,6 +1917,12 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
+/// # Explained after a refusal
+///
+/// - `srcHost` must not be null. (Cause 679)
+/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
@@ -1745,9 +1935,11 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemcpyHtoAAsync_v2(dstArray, srcHost, hStream) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream) };
-    check(c"cuMemcpyHtoAAsync_v2", code)
+    outcome_of(c"cuMemcpyHtoAAsync_v2", code, judge)
 }
 
 /// Copies a one-dimensional array to host memory, in stream order.
@@ -1776,6 +1968,12 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
+/// # Explained after a refusal
+///
+/// - `dstHost` must not be null. (Cause 678)
+/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
@@ -1788,9 +1986,11 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemcpyAtoHAsync_v2(dstHost, srcArray, hStream) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream) };
-    check(c"cuMemcpyAtoHAsync_v2", code)
+    outcome_of(c"cuMemcpyAtoHAsync_v2", code, judge)
 }
 
 /// Copies a rectangle between host memory, device memory and arrays, in stream order.
@@ -1823,6 +2023,10 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 /// - `pCopy.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 446)
 /// - `pCopy.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 447)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
@@ -1844,7 +2048,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2DAsync_v2(pCopy, hStream) };
-    check(c"cuMemcpy2DAsync_v2", code)
+    outcome_for!(c"cuMemcpy2DAsync_v2", code, [(&hStream, "hStream")])
 }
 
 /// Copies a box between host memory, device memory and arrays, in stream order.
@@ -1883,6 +2087,10 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 /// - `pCopy.reserved0` must be null if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 456)
 /// - `pCopy.reserved1` must be null if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 457)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
@@ -1903,7 +2111,7 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DAsync_v2(pCopy, hStream) };
-    check(c"cuMemcpy3DAsync_v2", code)
+    outcome_for!(c"cuMemcpy3DAsync_v2", code, [(&hStream, "hStream")])
 }
 
 /// Copies a box between memory of two contexts, in stream order.
@@ -1928,6 +2136,10 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Documented, but not enforced
 ///
 /// - `pCopy.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED): the text names three of the four types in passing and forbids none; the driver decides.
@@ -1938,7 +2150,7 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
 pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DPeerAsync(pCopy, hStream) };
-    check(c"cuMemcpy3DPeerAsync", code)
+    outcome_for!(c"cuMemcpy3DPeerAsync", code, [(&hStream, "hStream")])
 }
 
 /// Copies memory between pairs of addresses as a batch in stream order. The copies of the batch are not ordered.
@@ -1979,6 +2191,10 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 /// - `attrsIdxs[i]` must be greater than the entry before. (Rule 468)
 /// - `attrsIdxs[i]` must be below count. (Rule 469)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `srcs[i]` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL): the queued work of a stream cannot be listed.
@@ -2015,7 +2231,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
             dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream,
         )
     };
-    check(c"cuMemcpyBatchAsync_v2", code)
+    outcome_for!(c"cuMemcpyBatchAsync_v2", code, [(&hStream, "hStream")])
 }
 
 /// Copies boxes between memory and arrays as a batch in stream order. The copies of the batch are not ordered.
@@ -2056,6 +2272,12 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 /// - `opList[i].dst.op.ptr.layerHeight` must be zero or at least `extent.height` if `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
 /// - `opList[i].dst.type` must be an enumerator of [`CUmemcpy3DOperandType`](cuda_sys::CUmemcpy3DOperandType) that the driver's release has. (Rule 459)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `opList[i].src.op.array.array` must not be null if `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `opList[i].dst.op.array.array` must not be null if `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `opList[i].src` and `opList[i].dst` must have elements of the same size if both are arrays: a query before each copy would cost more than it is worth; the driver decides.
@@ -2080,8 +2302,10 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
         return Err(broken.of(c"cuMemcpy3DBatchAsync_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemcpy3DBatchAsync_v2(numOps, opList, hStream) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) };
-    check(c"cuMemcpy3DBatchAsync_v2", code)
+    outcome_of(c"cuMemcpy3DBatchAsync_v2", code, judge)
 }
 
 /// Copies memory between two addresses with attributes, in stream order.
@@ -2112,6 +2336,10 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
 ///
 /// - `attr.srcAccessOrder` must be an enumerator of [`CUmemcpySrcAccessOrder`](cuda_sys::CUmemcpySrcAccessOrder) that the driver's release has. (Rule 458)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `src` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL): the queued work of a stream cannot be listed.
@@ -2135,7 +2363,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream) };
-    check(c"cuMemcpyWithAttributesAsync", code)
+    outcome_for!(c"cuMemcpyWithAttributesAsync", code, [(&hStream, "hStream")])
 }
 
 /// Copies a box between memory and arrays with attributes, in stream order.
@@ -2174,6 +2402,12 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 /// - `op.dst.op.ptr.layerHeight` must be zero or at least `extent.height` if `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
 /// - `op.dst.type` must be an enumerator of [`CUmemcpy3DOperandType`](cuda_sys::CUmemcpy3DOperandType) that the driver's release has. (Rule 459)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `op.src.op.array.array` must not be null if `op.src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `op.dst.op.array.array` must not be null if `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `op.src` and `op.dst` must have elements of the same size if both are arrays: a query before each copy would cost more than it is worth; the driver decides.
@@ -2195,8 +2429,10 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
         return Err(broken.of(c"cuMemcpy3DWithAttributesAsync").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemcpy3DWithAttributesAsync(op, hStream) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DWithAttributesAsync(op, flags, hStream) };
-    check(c"cuMemcpy3DWithAttributesAsync", code)
+    outcome_of(c"cuMemcpy3DWithAttributesAsync", code, judge)
 }
 
 /// Fills device memory with a value of 8 bits.
@@ -2221,11 +2457,17 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 681)
 #[inline]
 pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Result<()> {
+    let judge = judge!(causes::cuMemsetD8_v2(dstDevice, N));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD8_v2(dstDevice, uc, N) };
-    check(c"cuMemsetD8_v2", code)
+    outcome_of(c"cuMemsetD8_v2", code, judge)
 }
 
 /// Fills device memory with a value of 16 bits.
@@ -2254,14 +2496,20 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
 /// # Checked
 ///
 /// - `dstDevice` must be a multiple of 2 if the fill is not empty. (Rule 208)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 683)
 #[inline]
 pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Result<()> {
     if let Err(broken) = walk::cuMemsetD16_v2(dstDevice, N) {
         return Err(broken.of(c"cuMemsetD16_v2").into());
     }
+    let judge = judge!(causes::cuMemsetD16_v2(dstDevice, N));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD16_v2(dstDevice, us, N) };
-    check(c"cuMemsetD16_v2", code)
+    outcome_of(c"cuMemsetD16_v2", code, judge)
 }
 
 /// Fills device memory with a value of 32 bits.
@@ -2290,14 +2538,20 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
 /// # Checked
 ///
 /// - `dstDevice` must be a multiple of 4 if the fill is not empty. (Rule 209)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 685)
 #[inline]
 pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Result<()> {
     if let Err(broken) = walk::cuMemsetD32_v2(dstDevice, N) {
         return Err(broken.of(c"cuMemsetD32_v2").into());
     }
+    let judge = judge!(causes::cuMemsetD32_v2(dstDevice, N));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD32_v2(dstDevice, ui, N) };
-    check(c"cuMemsetD32_v2", code)
+    outcome_of(c"cuMemsetD32_v2", code, judge)
 }
 
 /// Fills a rectangle of device memory with a value of 8 bits.
@@ -2324,6 +2578,10 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Re
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
 #[inline]
 pub unsafe fn cuMemsetD2D8_v2(
     dstDevice: CUdeviceptr,
@@ -2332,9 +2590,10 @@ pub unsafe fn cuMemsetD2D8_v2(
     Width: usize,
     Height: usize,
 ) -> Result<()> {
+    let judge = judge!(causes::cuMemsetD2D8_v2(dstDevice));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height) };
-    check(c"cuMemsetD2D8_v2", code)
+    outcome_of(c"cuMemsetD2D8_v2", code, judge)
 }
 
 /// Fills a rectangle of device memory with a value of 16 bits.
@@ -2366,6 +2625,10 @@ pub unsafe fn cuMemsetD2D8_v2(
 ///
 /// - `dstDevice` must be a multiple of 2 if `Width` and `Height` are not zero. (Rule 637)
 /// - `dstPitch` must be a multiple of 2 if `Height` is not 1 and `Width` and `Height` are not zero. (Rule 210)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
 #[inline]
 pub unsafe fn cuMemsetD2D16_v2(
     dstDevice: CUdeviceptr,
@@ -2377,9 +2640,10 @@ pub unsafe fn cuMemsetD2D16_v2(
     if let Err(broken) = walk::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height) {
         return Err(broken.of(c"cuMemsetD2D16_v2").into());
     }
+    let judge = judge!(causes::cuMemsetD2D16_v2(dstDevice));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height) };
-    check(c"cuMemsetD2D16_v2", code)
+    outcome_of(c"cuMemsetD2D16_v2", code, judge)
 }
 
 /// Fills a rectangle of device memory with a value of 32 bits.
@@ -2411,6 +2675,10 @@ pub unsafe fn cuMemsetD2D16_v2(
 ///
 /// - `dstDevice` must be a multiple of 4 if `Width` and `Height` are not zero. (Rule 636)
 /// - `dstPitch` must be a multiple of 4 if `Height` is not 1 and `Width` and `Height` are not zero. (Rule 211)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
 #[inline]
 pub unsafe fn cuMemsetD2D32_v2(
     dstDevice: CUdeviceptr,
@@ -2422,9 +2690,10 @@ pub unsafe fn cuMemsetD2D32_v2(
     if let Err(broken) = walk::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height) {
         return Err(broken.of(c"cuMemsetD2D32_v2").into());
     }
+    let judge = judge!(causes::cuMemsetD2D32_v2(dstDevice));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height) };
-    check(c"cuMemsetD2D32_v2", code)
+    outcome_of(c"cuMemsetD2D32_v2", code, judge)
 }
 
 /// Fills device memory with a value of 8 bits, in stream order.
@@ -2450,6 +2719,12 @@ pub unsafe fn cuMemsetD2D32_v2(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 681)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuMemsetD8Async(
     dstDevice: CUdeviceptr,
@@ -2458,8 +2733,10 @@ pub unsafe fn cuMemsetD8Async(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemsetD8Async(dstDevice, N, hStream) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD8Async(dstDevice, uc, N, hStream) };
-    check(c"cuMemsetD8Async", code)
+    outcome_of(c"cuMemsetD8Async", code, judge)
 }
 
 /// Fills device memory with a value of 16 bits, in stream order.
@@ -2489,6 +2766,12 @@ pub unsafe fn cuMemsetD8Async(
 /// # Checked
 ///
 /// - `dstDevice` must be a multiple of 2 if the fill is not empty. (Rule 208)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 683)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuMemsetD16Async(
     dstDevice: CUdeviceptr,
@@ -2500,8 +2783,10 @@ pub unsafe fn cuMemsetD16Async(
         return Err(broken.of(c"cuMemsetD16Async").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemsetD16Async(dstDevice, N, hStream) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD16Async(dstDevice, us, N, hStream) };
-    check(c"cuMemsetD16Async", code)
+    outcome_of(c"cuMemsetD16Async", code, judge)
 }
 
 /// Fills device memory with a value of 32 bits, in stream order.
@@ -2531,6 +2816,12 @@ pub unsafe fn cuMemsetD16Async(
 /// # Checked
 ///
 /// - `dstDevice` must be a multiple of 4 if the fill is not empty. (Rule 209)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 685)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuMemsetD32Async(
     dstDevice: CUdeviceptr,
@@ -2542,8 +2833,10 @@ pub unsafe fn cuMemsetD32Async(
         return Err(broken.of(c"cuMemsetD32Async").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemsetD32Async(dstDevice, N, hStream) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD32Async(dstDevice, ui, N, hStream) };
-    check(c"cuMemsetD32Async", code)
+    outcome_of(c"cuMemsetD32Async", code, judge)
 }
 
 /// Fills a rectangle of device memory with a value of 8 bits, in stream order.
@@ -2571,6 +2864,11 @@ pub unsafe fn cuMemsetD32Async(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuMemsetD2D8Async(
     dstDevice: CUdeviceptr,
@@ -2581,9 +2879,11 @@ pub unsafe fn cuMemsetD2D8Async(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemsetD2D8Async(dstDevice, hStream) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream) };
-    check(c"cuMemsetD2D8Async", code)
+    outcome_of(c"cuMemsetD2D8Async", code, judge)
 }
 
 /// Fills a rectangle of device memory with a value of 16 bits, in stream order.
@@ -2616,6 +2916,11 @@ pub unsafe fn cuMemsetD2D8Async(
 ///
 /// - `dstDevice` must be a multiple of 2 if `Width` and `Height` are not zero. (Rule 637)
 /// - `dstPitch` must be a multiple of 2 if `Height` is not 1 and `Width` and `Height` are not zero. (Rule 210)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuMemsetD2D16Async(
     dstDevice: CUdeviceptr,
@@ -2629,9 +2934,11 @@ pub unsafe fn cuMemsetD2D16Async(
         return Err(broken.of(c"cuMemsetD2D16Async").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemsetD2D16Async(dstDevice, hStream) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream) };
-    check(c"cuMemsetD2D16Async", code)
+    outcome_of(c"cuMemsetD2D16Async", code, judge)
 }
 
 /// Fills a rectangle of device memory with a value of 32 bits, in stream order.
@@ -2664,6 +2971,11 @@ pub unsafe fn cuMemsetD2D16Async(
 ///
 /// - `dstDevice` must be a multiple of 4 if `Width` and `Height` are not zero. (Rule 636)
 /// - `dstPitch` must be a multiple of 4 if `Height` is not 1 and `Width` and `Height` are not zero. (Rule 211)
+///
+/// # Explained after a refusal
+///
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuMemsetD2D32Async(
     dstDevice: CUdeviceptr,
@@ -2677,9 +2989,11 @@ pub unsafe fn cuMemsetD2D32Async(
         return Err(broken.of(c"cuMemsetD2D32Async").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemsetD2D32Async(dstDevice, hStream) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream) };
-    check(c"cuMemsetD2D32Async", code)
+    outcome_of(c"cuMemsetD2D32Async", code, judge)
 }
 
 /// Creates a one-dimensional or two-dimensional array.
@@ -2723,7 +3037,7 @@ pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarra
     let mut pHandle = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuArrayCreate_v2(&mut pHandle, pAllocateArray) };
-    check(c"cuArrayCreate_v2", code).and(Ok(pHandle))
+    outcome(c"cuArrayCreate_v2", code).and(Ok(pHandle))
 }
 
 /// Returns the size and the element format of a one-dimensional or two-dimensional array.
@@ -2749,12 +3063,16 @@ pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarra
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Explained after a refusal
+///
+/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIPTOR> {
     let mut pArrayDescriptor = CUDA_ARRAY_DESCRIPTOR::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArrayGetDescriptor_v2(&mut pArrayDescriptor, hArray) };
-    check(c"cuArrayGetDescriptor_v2", code).and(Ok(pArrayDescriptor))
+    outcome_for!(c"cuArrayGetDescriptor_v2", code, [(&hArray, "hArray")]).and(Ok(pArrayDescriptor))
 }
 
 /// Returns the tile layout of a sparse array.
@@ -2779,6 +3097,10 @@ pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESC
 ///   - `array` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE).
 ///   - `array` must come from [`cuArrayCreate_v2`] or [`cuArray3DCreate_v2`], not from [`cuMipmappedArrayGetLevel`].
 ///
+/// # Explained after a refusal
+///
+/// - `array` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `array` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE): the call takes less than a microsecond.
@@ -2788,7 +3110,7 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArrayGetSparseProperties(&mut sparseProperties, array) };
-    check(c"cuArrayGetSparseProperties", code).and(Ok(sparseProperties))
+    outcome_for!(c"cuArrayGetSparseProperties", code, [(&array, "array")]).and(Ok(sparseProperties))
 }
 
 /// Returns the tile layout of a sparse mipmapped array.
@@ -2812,6 +3134,10 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
 ///   - `mipmap` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE).
 ///
+/// # Explained after a refusal
+///
+/// - `mipmap` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `mipmap` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE): the call takes less than a microsecond.
@@ -2823,7 +3149,8 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMipmappedArrayGetSparseProperties(&mut sparseProperties, mipmap) };
-    check(c"cuMipmappedArrayGetSparseProperties", code).and(Ok(sparseProperties))
+    outcome_for!(c"cuMipmappedArrayGetSparseProperties", code, [(&mipmap, "mipmap")])
+        .and(Ok(sparseProperties))
 }
 
 /// Returns the size and alignment of the memory that an array needs.
@@ -2848,6 +3175,11 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
 ///   - `array` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING).
 ///
+/// # Explained after a refusal
+///
+/// - `array` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `array` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING): the call takes less than a microsecond.
@@ -2860,7 +3192,8 @@ pub unsafe fn cuArrayGetMemoryRequirements(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuArrayGetMemoryRequirements(&mut memoryRequirements, array, device) };
-    check(c"cuArrayGetMemoryRequirements", code).and(Ok(memoryRequirements))
+    outcome_for!(c"cuArrayGetMemoryRequirements", code, [(&array, "array"), (&device, "device")])
+        .and(Ok(memoryRequirements))
 }
 
 /// Returns the size and alignment of the memory that a mipmapped array needs.
@@ -2885,6 +3218,11 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
 ///   - `mipmap` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING).
 ///
+/// # Explained after a refusal
+///
+/// - `mipmap` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `mipmap` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING): the call takes less than a microsecond.
@@ -2898,7 +3236,12 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     let code = unsafe {
         cuda_sys::cuMipmappedArrayGetMemoryRequirements(&mut memoryRequirements, mipmap, device)
     };
-    check(c"cuMipmappedArrayGetMemoryRequirements", code).and(Ok(memoryRequirements))
+    outcome_for!(
+        c"cuMipmappedArrayGetMemoryRequirements",
+        code,
+        [(&mipmap, "mipmap"), (&device, "device")]
+    )
+    .and(Ok(memoryRequirements))
 }
 
 /// Returns one plane of an array with a planar format.
@@ -2930,6 +3273,10 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 ///   - `hArray` must have a format of several planes.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
+/// # Explained after a refusal
+///
+/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `planeIdx` must not be greater than the number of planes: the index starts at zero, so the text seems off by one; the driver decides.
@@ -2939,7 +3286,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
     let mut pPlaneArray = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArrayGetPlane(&mut pPlaneArray, hArray, planeIdx) };
-    check(c"cuArrayGetPlane", code).and(Ok(pPlaneArray))
+    outcome_for!(c"cuArrayGetPlane", code, [(&hArray, "hArray")]).and(Ok(pPlaneArray))
 }
 
 /// Destroys an array and frees its memory.
@@ -2964,6 +3311,10 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
 ///   - `hArray` must not be mapped.
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 ///
+/// # Explained after a refusal
+///
+/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hArray` must not be mapped: an array does not show whether it is mapped.
@@ -2971,7 +3322,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
 pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArrayDestroy(hArray) };
-    check(c"cuArrayDestroy", code)
+    outcome_for!(c"cuArrayDestroy", code, [(&hArray, "hArray")])
 }
 
 /// Creates an array of one to three dimensions, which can be layered or a cubemap.
@@ -3057,7 +3408,7 @@ pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CU
     let mut pHandle = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuArray3DCreate_v2(&mut pHandle, pAllocateArray) };
-    check(c"cuArray3DCreate_v2", code).and(Ok(pHandle))
+    outcome(c"cuArray3DCreate_v2", code).and(Ok(pHandle))
 }
 
 /// Returns the size, the element format and the flags of an array.
@@ -3084,12 +3435,17 @@ pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CU
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+///
+/// # Explained after a refusal
+///
+/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_DESCRIPTOR> {
     let mut pArrayDescriptor = CUDA_ARRAY3D_DESCRIPTOR::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArray3DGetDescriptor_v2(&mut pArrayDescriptor, hArray) };
-    check(c"cuArray3DGetDescriptor_v2", code).and(Ok(pArrayDescriptor))
+    outcome_for!(c"cuArray3DGetDescriptor_v2", code, [(&hArray, "hArray")])
+        .and(Ok(pArrayDescriptor))
 }
 
 /// Creates a mipmapped array.
@@ -3179,7 +3535,7 @@ pub fn cuMipmappedArrayCreate(
     let code = unsafe {
         cuda_sys::cuMipmappedArrayCreate(&mut pHandle, pMipmappedArrayDesc, numMipmapLevels)
     };
-    check(c"cuMipmappedArrayCreate", code).and(Ok(pHandle))
+    outcome(c"cuMipmappedArrayCreate", code).and(Ok(pHandle))
 }
 
 /// Returns one level of a mipmapped array.
@@ -3210,6 +3566,10 @@ pub fn cuMipmappedArrayCreate(
 ///   - `level` must not be greater than the number of levels.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
+/// # Explained after a refusal
+///
+/// - `hMipmappedArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `level` must not be greater than the number of levels: a mipmapped array does not show its levels, and the index starts at zero, so the text seems off by one; the driver decides.
@@ -3222,7 +3582,8 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMipmappedArrayGetLevel(&mut pLevelArray, hMipmappedArray, level) };
-    check(c"cuMipmappedArrayGetLevel", code).and(Ok(pLevelArray))
+    outcome_for!(c"cuMipmappedArrayGetLevel", code, [(&hMipmappedArray, "hMipmappedArray")])
+        .and(Ok(pLevelArray))
 }
 
 /// Destroys a mipmapped array and all its levels.
@@ -3247,6 +3608,10 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 ///   - `hMipmappedArray` must not be mapped.
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 ///
+/// # Explained after a refusal
+///
+/// - `hMipmappedArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hMipmappedArray` must not be mapped: an array does not show whether it is mapped.
@@ -3254,7 +3619,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMipmappedArrayDestroy(hMipmappedArray) };
-    check(c"cuMipmappedArrayDestroy", code)
+    outcome_for!(c"cuMipmappedArrayDestroy", code, [(&hMipmappedArray, "hMipmappedArray")])
 }
 
 /// Returns a handle of the operating system, such as a DMA-BUF file descriptor, for a range of memory.
@@ -3322,7 +3687,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemGetHandleForAddressRange(handle, dptr, size, handleType, flags) };
-    check(c"cuMemGetHandleForAddressRange", code)
+    outcome(c"cuMemGetHandleForAddressRange", code)
 }
 
 /// Decompresses data in hardware as one batch, in stream order.
@@ -3385,7 +3750,7 @@ pub unsafe fn cuMemBatchDecompressAsync(
     let code = unsafe {
         cuda_sys::cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream)
     };
-    check(c"cuMemBatchDecompressAsync", code)
+    outcome(c"cuMemBatchDecompressAsync", code)
 }
 #[doc(no_inline)]
 pub use self::{

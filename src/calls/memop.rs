@@ -1,6 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/memop.toml, src/rules/memop.rs, src/rules/parts/memop.rs and cuda-sys/build/generate/reference/memop.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/memop.toml, src/rules/memop.rs, src/rules/parts/memop.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/memop.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::judge;
+use crate::error::outcome;
+use crate::error::outcome_of;
+#[cfg(feature = "explain")]
+use crate::walk::after::memop as causes;
 use crate::walk::memop as walk;
 use core::ffi::c_uint;
 use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuuint64_t};
@@ -31,6 +36,10 @@ use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuui
 ///
 /// - `flags` must have no bits but those of [`CUstreamWaitValue_flags`](cuda_sys::CUstreamWaitValue_flags) that the driver's release has. (Rule 219)
 ///
+/// # Explained after a refusal
+///
+/// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704)
+///
 /// # Left to the caller
 ///
 /// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
@@ -51,9 +60,10 @@ pub unsafe fn cuStreamWaitValue32_v2(
     if let Err(broken) = walk::cuStreamWaitValue32_v2(flags) {
         return Err(broken.of(c"cuStreamWaitValue32_v2").into());
     }
+    let judge = judge!(causes::cuStreamWaitValue32_v2(addr));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWaitValue32_v2(stream, addr, value, flags) };
-    check(c"cuStreamWaitValue32_v2", code)
+    outcome_of(c"cuStreamWaitValue32_v2", code, judge)
 }
 
 /// Waits in stream order until a 64-bit value in memory meets a condition.
@@ -82,6 +92,10 @@ pub unsafe fn cuStreamWaitValue32_v2(
 ///
 /// - `flags` must have no bits but those of [`CUstreamWaitValue_flags`](cuda_sys::CUstreamWaitValue_flags) that the driver's release has. (Rule 219)
 ///
+/// # Explained after a refusal
+///
+/// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704)
+///
 /// # Left to the caller
 ///
 /// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
@@ -103,9 +117,10 @@ pub unsafe fn cuStreamWaitValue64_v2(
     if let Err(broken) = walk::cuStreamWaitValue64_v2(flags) {
         return Err(broken.of(c"cuStreamWaitValue64_v2").into());
     }
+    let judge = judge!(causes::cuStreamWaitValue64_v2(addr));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWaitValue64_v2(stream, addr, value, flags) };
-    check(c"cuStreamWaitValue64_v2", code)
+    outcome_of(c"cuStreamWaitValue64_v2", code, judge)
 }
 
 /// Writes a 32-bit value to memory in stream order.
@@ -134,6 +149,10 @@ pub unsafe fn cuStreamWaitValue64_v2(
 ///
 /// - `flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](cuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT). (Rule 220)
 ///
+/// # Explained after a refusal
+///
+/// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704)
+///
 /// # Left to the caller
 ///
 /// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
@@ -150,9 +169,10 @@ pub unsafe fn cuStreamWriteValue32_v2(
     if let Err(broken) = walk::cuStreamWriteValue32_v2(flags) {
         return Err(broken.of(c"cuStreamWriteValue32_v2").into());
     }
+    let judge = judge!(causes::cuStreamWriteValue32_v2(addr));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWriteValue32_v2(stream, addr, value, flags) };
-    check(c"cuStreamWriteValue32_v2", code)
+    outcome_of(c"cuStreamWriteValue32_v2", code, judge)
 }
 
 /// Writes a 64-bit value to memory in stream order.
@@ -181,6 +201,10 @@ pub unsafe fn cuStreamWriteValue32_v2(
 ///
 /// - `flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](cuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT). (Rule 220)
 ///
+/// # Explained after a refusal
+///
+/// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704)
+///
 /// # Left to the caller
 ///
 /// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
@@ -198,9 +222,10 @@ pub unsafe fn cuStreamWriteValue64_v2(
     if let Err(broken) = walk::cuStreamWriteValue64_v2(flags) {
         return Err(broken.of(c"cuStreamWriteValue64_v2").into());
     }
+    let judge = judge!(causes::cuStreamWriteValue64_v2(addr));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWriteValue64_v2(stream, addr, value, flags) };
-    check(c"cuStreamWriteValue64_v2", code)
+    outcome_of(c"cuStreamWriteValue64_v2", code, judge)
 }
 
 /// Runs memory operations, such as waits and writes, as a batch in stream order.
@@ -274,7 +299,7 @@ pub unsafe fn cuStreamBatchMemOp_v2(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamBatchMemOp_v2(stream, count, paramArray, flags) };
-    check(c"cuStreamBatchMemOp_v2", code)
+    outcome(c"cuStreamBatchMemOp_v2", code)
 }
 #[doc(no_inline)]
 pub use self::{

@@ -1,6 +1,12 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/module.toml, src/rules/module.rs, src/rules/parts/jit.rs and cuda-sys/build/generate/reference/module.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/module.toml, src/rules/module.rs, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/module.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::judge;
+use crate::error::outcome;
+use crate::error::outcome_for;
+use crate::error::outcome_of;
+#[cfg(feature = "explain")]
+use crate::walk::after::module as causes;
 use crate::walk::module as walk;
 use core::ffi::{CStr, c_char, c_uint, c_void};
 use core::ptr;
@@ -41,16 +47,21 @@ use cuda_sys::{
 /// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 /// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
 ///
+/// # Explained after a refusal
+///
+/// - `fname` must be the name of a file that is there. [`CUDA_ERROR_FILE_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND). (Cause 707)
+///
 /// # Left to the caller
 ///
 /// - `fname` must name a cubin, PTX or fat binary file, up to CUDA 13.0: the driver reads the file itself.
 /// - `fname` must name a cubin, PTX, fat binary or Tile IR file, since CUDA 13.1: the driver reads the file itself.
 #[inline]
 pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
+    let judge = judge!(causes::cuModuleLoad(fname));
     let mut module = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleLoad(&mut module, fname.as_ptr()) };
-    check(c"cuModuleLoad", code).and(Ok(module))
+    outcome_of(c"cuModuleLoad", code, judge).and(Ok(module))
 }
 
 /// Loads a module of device code from memory into the current context.
@@ -83,16 +94,21 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
 /// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 /// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
 ///
+/// # Explained after a refusal
+///
+/// - `image` must not be null. (Cause 708)
+///
 /// # Left to the caller
 ///
 /// - `image` must point to a cubin, a fat binary, or PTX text that ends with a null, up to CUDA 13.0: a pointer does not show what it points to.
 /// - `image` must point to a cubin, a fat binary, Tile IR, or PTX text that ends with a null, since CUDA 13.1: a pointer does not show what it points to.
 #[inline]
 pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
+    let judge = judge!(causes::cuModuleLoadData(image));
     let mut module = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleLoadData(&mut module, image) };
-    check(c"cuModuleLoadData", code).and(Ok(module))
+    outcome_of(c"cuModuleLoadData", code, judge).and(Ok(module))
 }
 
 /// Loads a module of device code from memory into the current context, with JIT options.
@@ -135,6 +151,10 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
 /// - `options[i]` must not be [`CU_JIT_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_THREADS_PER_BLOCK) if another option is [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET). (Rule 483)
 /// - `optionValues[i]` must be an enumerator of [`CUjit_cacheMode`](cuda_sys::CUjit_cacheMode) that the driver's release has, if `options[i]` is [`CU_JIT_CACHE_MODE`](cuda_sys::CUjit_option::CU_JIT_CACHE_MODE). (Rule 484)
 ///
+/// # Explained after a refusal
+///
+/// - `image` must not be null. (Cause 708)
+///
 /// # Left to the caller
 ///
 /// - `image` must point to a cubin, a fat binary, or PTX text that ends with a null, up to CUDA 13.0: a pointer does not show what it points to.
@@ -172,12 +192,13 @@ pub unsafe fn cuModuleLoadDataEx(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuModuleLoadDataEx").into());
     }
+    let judge = judge!(causes::cuModuleLoadDataEx(image));
     let mut module = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuModuleLoadDataEx(&mut module, image, numOptions, options, optionValues)
     };
-    check(c"cuModuleLoadDataEx", code).and(Ok(module))
+    outcome_of(c"cuModuleLoadDataEx", code, judge).and(Ok(module))
 }
 
 /// Loads a module from a fat binary into the current context.
@@ -211,15 +232,20 @@ pub unsafe fn cuModuleLoadDataEx(
 /// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 /// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
 ///
+/// # Explained after a refusal
+///
+/// - `fatCubin` must not be null. (Cause 708)
+///
 /// # Left to the caller
 ///
 /// - `fatCubin` must point to a fat binary, which nvcc creates with -fatbin: a pointer does not show what it points to.
 #[inline]
 pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule> {
+    let judge = judge!(causes::cuModuleLoadFatBinary(fatCubin));
     let mut module = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleLoadFatBinary(&mut module, fatCubin) };
-    check(c"cuModuleLoadFatBinary", code).and(Ok(module))
+    outcome_of(c"cuModuleLoadFatBinary", code, judge).and(Ok(module))
 }
 
 /// Unloads a module from the current context.
@@ -245,6 +271,10 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
 ///   - `hmod` must not come from a library, as with [`cuLibraryGetModule`](crate::calls::cuLibraryGetModule), since CUDA 12.4.
 ///
+/// # Explained after a refusal
+///
+/// - `hmod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hmod` must not come from a library, as with [`cuLibraryGetModule`](crate::calls::cuLibraryGetModule), since CUDA 12.4: a handle does not show its origin.
@@ -253,7 +283,7 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
 pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleUnload(hmod) };
-    check(c"cuModuleUnload", code)
+    outcome_for!(c"cuModuleUnload", code, [(&hmod, "hmod")])
 }
 
 /// Returns whether modules are loaded lazily or eagerly. The environment variable `CUDA_MODULE_LOADING` selects the mode.
@@ -276,7 +306,7 @@ pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
     let mut mode = CUmoduleLoadingMode(0);
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuModuleGetLoadingMode(&mut mode) };
-    check(c"cuModuleGetLoadingMode", code).and(Ok(mode))
+    outcome(c"cuModuleGetLoadingMode", code).and(Ok(mode))
 }
 
 /// Returns a function of a module by its name.
@@ -305,15 +335,22 @@ pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
 /// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND), if one of these does not hold:
 ///   - `name` must name a function of `hmod`.
 ///
+/// # Explained after a refusal
+///
+/// - `name` must be the name of a function of the module. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (Cause 705)
+/// - `hmod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `name` must name a function of `hmod`: this call is itself the query.
 #[inline]
 pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunction> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuModuleGetFunction(hmod, name) });
     let mut hfunc = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetFunction(&mut hfunc, hmod, name.as_ptr()) };
-    check(c"cuModuleGetFunction", code).and(Ok(hfunc))
+    outcome_of(c"cuModuleGetFunction", code, judge).and(Ok(hfunc))
 }
 
 /// Returns the number of functions in a module.
@@ -336,12 +373,17 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
 ///
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `mod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
+    let judge = judge!(causes::cuModuleGetFunctionCount(mod_));
     let mut count = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetFunctionCount(&mut count, mod_) };
-    check(c"cuModuleGetFunctionCount", code).and(Ok(count))
+    outcome_of(c"cuModuleGetFunctionCount", code, judge).and(Ok(count))
 }
 
 /// Returns the functions of a module.
@@ -364,6 +406,10 @@ pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `mod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `numFunctions` must not exceed the room at `functions`: a pointer does not show the size of its memory.
@@ -374,9 +420,10 @@ pub unsafe fn cuModuleEnumerateFunctions(
     numFunctions: c_uint,
     mod_: CUmodule,
 ) -> Result<()> {
+    let judge = judge!(causes::cuModuleEnumerateFunctions(mod_));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleEnumerateFunctions(functions, numFunctions, mod_) };
-    check(c"cuModuleEnumerateFunctions", code)
+    outcome_of(c"cuModuleEnumerateFunctions", code, judge)
 }
 
 /// Returns the address and the size of a module's global variable.
@@ -407,6 +454,10 @@ pub unsafe fn cuModuleEnumerateFunctions(
 ///
 /// - Since CUDA 12.1, `bytes` must not be null if `dptr` is null. (Rule 223)
 ///
+/// # Explained after a refusal
+///
+/// - `hmod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `name` must name a variable of `hmod`: this call is itself the query.
@@ -422,7 +473,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetGlobal_v2(dptr, bytes, hmod, name.as_ptr()) };
-    check(c"cuModuleGetGlobal_v2", code)
+    outcome_for!(c"cuModuleGetGlobal_v2", code, [(&hmod, "hmod")])
 }
 
 /// Creates a link state, to which device code is added for linking.
@@ -501,7 +552,7 @@ pub unsafe fn cuLinkCreate_v2(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuLinkCreate_v2(numOptions, options, optionValues, &mut stateOut) };
-    check(c"cuLinkCreate_v2", code).and(Ok(stateOut))
+    outcome(c"cuLinkCreate_v2", code).and(Ok(stateOut))
 }
 
 /// Adds device code from memory to a link state.
@@ -543,6 +594,11 @@ pub unsafe fn cuLinkCreate_v2(
 /// - `options[i]` must not be [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY) if `type` is [`CU_JIT_INPUT_CUBIN`](cuda_sys::CUjitInputType::CU_JIT_INPUT_CUBIN), [`CU_JIT_INPUT_PTX`](cuda_sys::CUjitInputType::CU_JIT_INPUT_PTX) or [`CU_JIT_INPUT_NVVM`](cuda_sys::CUjitInputType::CU_JIT_INPUT_NVVM). (Rule 228)
 /// - `optionValues[i]` must be an enumerator of [`CUjit_cacheMode`](cuda_sys::CUjit_cacheMode) that the driver's release has, if `options[i]` is [`CU_JIT_CACHE_MODE`](cuda_sys::CUjit_option::CU_JIT_CACHE_MODE). (Rule 484)
 ///
+/// # Explained after a refusal
+///
+/// - `state` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `data` must not be null. (Cause 708)
+///
 /// # Left to the caller
 ///
 /// - `data` must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
@@ -582,6 +638,7 @@ pub unsafe fn cuLinkAddData_v2(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuLinkAddData_v2").into());
     }
+    let judge = judge!(causes::cuLinkAddData_v2(state, data));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuLinkAddData_v2(
@@ -595,7 +652,7 @@ pub unsafe fn cuLinkAddData_v2(
             optionValues,
         )
     };
-    check(c"cuLinkAddData_v2", code)
+    outcome_of(c"cuLinkAddData_v2", code, judge)
 }
 
 /// Adds device code from a file to a link state.
@@ -636,6 +693,11 @@ pub unsafe fn cuLinkAddData_v2(
 /// - `options[i]` must not be [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY) if `type` is [`CU_JIT_INPUT_CUBIN`](cuda_sys::CUjitInputType::CU_JIT_INPUT_CUBIN), [`CU_JIT_INPUT_PTX`](cuda_sys::CUjitInputType::CU_JIT_INPUT_PTX) or [`CU_JIT_INPUT_NVVM`](cuda_sys::CUjitInputType::CU_JIT_INPUT_NVVM). (Rule 228)
 /// - `optionValues[i]` must be an enumerator of [`CUjit_cacheMode`](cuda_sys::CUjit_cacheMode) that the driver's release has, if `options[i]` is [`CU_JIT_CACHE_MODE`](cuda_sys::CUjit_option::CU_JIT_CACHE_MODE). (Rule 484)
 ///
+/// # Explained after a refusal
+///
+/// - `state` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `path` must be the name of a file that is there. [`CUDA_ERROR_FILE_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND). (Cause 707)
+///
 /// # Left to the caller
 ///
 /// - `path` must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
@@ -670,11 +732,12 @@ pub unsafe fn cuLinkAddFile_v2(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuLinkAddFile_v2").into());
     }
+    let judge = judge!(causes::cuLinkAddFile_v2(state, path));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuLinkAddFile_v2(state, type_, path.as_ptr(), numOptions, options, optionValues)
     };
-    check(c"cuLinkAddFile_v2", code)
+    outcome_of(c"cuLinkAddFile_v2", code, judge)
 }
 
 /// Links the code that was added to a link state into a cubin.
@@ -701,6 +764,10 @@ pub unsafe fn cuLinkAddFile_v2(
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
+/// # Explained after a refusal
+///
+/// - `state` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `cubinOut` must be loaded before `state`, which owns the image, is destroyed: it concerns the time after the call.
@@ -709,7 +776,7 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
     let mut cubinOut = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLinkComplete(state, &mut cubinOut, sizeOut) };
-    check(c"cuLinkComplete", code).and(Ok(cubinOut))
+    outcome_for!(c"cuLinkComplete", code, [(&state, "state")]).and(Ok(cubinOut))
 }
 
 /// Destroys a link state and the cubin that belongs to it.
@@ -727,11 +794,15 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Explained after a refusal
+///
+/// - `state` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuLinkDestroy(state: CUlinkState) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLinkDestroy(state) };
-    check(c"cuLinkDestroy", code)
+    outcome_for!(c"cuLinkDestroy", code, [(&state, "state")])
 }
 #[doc(no_inline)]
 pub use self::{

@@ -1,6 +1,7 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/module_deprecated.toml and cuda-sys/build/generate/reference/module_deprecated.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/module_deprecated.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/module_deprecated.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome_for;
 use core::ffi::CStr;
 use core::ptr;
 use cuda_sys::{CUmodule, CUsurfref, CUtexref};
@@ -31,6 +32,10 @@ use cuda_sys::{CUmodule, CUsurfref, CUtexref};
 /// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND), if one of these does not hold:
 ///   - `name` must name a texture reference of `hmod`.
 ///
+/// # Explained after a refusal
+///
+/// - `hmod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `name` must name a texture reference of `hmod`: this call is itself the query.
@@ -41,7 +46,7 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
     let mut pTexRef = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetTexRef(&mut pTexRef, hmod, name.as_ptr()) };
-    check(c"cuModuleGetTexRef", code).and(Ok(pTexRef))
+    outcome_for!(c"cuModuleGetTexRef", code, [(&hmod, "hmod")]).and(Ok(pTexRef))
 }
 
 /// Returns a surface reference of a module by its name. Surface objects replace surface references.
@@ -70,6 +75,10 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
 /// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND), if one of these does not hold:
 ///   - `name` must name a surface reference of `hmod`.
 ///
+/// # Explained after a refusal
+///
+/// - `hmod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `name` must name a surface reference of `hmod`: this call is itself the query.
@@ -79,5 +88,5 @@ pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> Result<CUsurfre
     let mut pSurfRef = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetSurfRef(&mut pSurfRef, hmod, name.as_ptr()) };
-    check(c"cuModuleGetSurfRef", code).and(Ok(pSurfRef))
+    outcome_for!(c"cuModuleGetSurfRef", code, [(&hmod, "hmod")]).and(Ok(pSurfRef))
 }

@@ -1,6 +1,8 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/multicast.toml, src/owned/binding.rs, src/owned/multicast.rs, src/rules/multicast.rs and cuda-sys/build/generate/reference/multicast.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/multicast.toml, src/owned/binding.rs, src/owned/multicast.rs, src/rules/multicast.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/multicast.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
+use crate::error::outcome_for;
 use crate::walk::multicast as walk;
 use core::ffi::c_ulonglong;
 use cuda_sys::{
@@ -81,7 +83,7 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
     let mut mcHandle = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMulticastCreate(&mut mcHandle, prop) };
-    check(c"cuMulticastCreate", code).and(Ok(mcHandle))
+    outcome(c"cuMulticastCreate", code).and(Ok(mcHandle))
 }
 
 /// Adds a device to the team of a multicast object. The device cannot be removed again.
@@ -112,6 +114,10 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 ///
 /// - `dev` must be a device whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 232)
 ///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `mcHandle` must be the handle of a multicast object.
@@ -130,7 +136,7 @@ pub unsafe fn cuMulticastAddDevice(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMulticastAddDevice(mcHandle, dev) };
-    check(c"cuMulticastAddDevice", code)
+    outcome_for!(c"cuMulticastAddDevice", code, [(&dev, "dev")])
 }
 
 /// Binds a range of an allocation to a range of a multicast object.
@@ -231,7 +237,7 @@ pub unsafe fn cuMulticastBindMem(
     let code = unsafe {
         cuda_sys::cuMulticastBindMem(mcHandle, mcOffset, memHandle, memOffset, size, flags)
     };
-    check(c"cuMulticastBindMem", code)
+    outcome(c"cuMulticastBindMem", code)
 }
 
 /// Binds a range of an allocation to a range of a multicast object, for one device.
@@ -273,6 +279,10 @@ pub unsafe fn cuMulticastBindMem(
 /// - `size` must be at most `SIZE_MAX - memOffset`, for size + `memOffset` must be within the allocation. (Rule 234)
 /// - `flags` must be zero. (Rule 235)
 ///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `memHandle` must come from [`cuMemCreate`](crate::calls::cuMemCreate).
@@ -313,7 +323,7 @@ pub unsafe fn cuMulticastBindMem_v2(
     let code = unsafe {
         cuda_sys::cuMulticastBindMem_v2(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags)
     };
-    check(c"cuMulticastBindMem_v2", code)
+    outcome_for!(c"cuMulticastBindMem_v2", code, [(&dev, "dev")])
 }
 
 /// Binds the memory at an address to a range of a multicast object.
@@ -387,7 +397,7 @@ pub unsafe fn cuMulticastBindAddr(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags) };
-    check(c"cuMulticastBindAddr", code)
+    outcome(c"cuMulticastBindAddr", code)
 }
 
 /// Binds the memory at an address to a range of a multicast object, for one device.
@@ -427,6 +437,10 @@ pub unsafe fn cuMulticastBindAddr(
 /// - `size` must be at most `SIZE_MAX - mcOffset`, for size + `mcOffset` must be within the multicast object. (Rule 233)
 /// - `flags` must be zero. (Rule 236)
 ///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `mcHandle` must have all its devices. (Rule 563)
@@ -464,7 +478,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags) };
-    check(c"cuMulticastBindAddr_v2", code)
+    outcome_for!(c"cuMulticastBindAddr_v2", code, [(&dev, "dev")])
 }
 
 /// Unbinds the memory of a device from a range of a multicast object.
@@ -495,6 +509,10 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// - `size` must be at most `SIZE_MAX - mcOffset`, for size + `mcOffset` must be within the multicast object. (Rule 233)
 ///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `size` must be a multiple of the minimum multicast granularity.
@@ -519,7 +537,7 @@ pub unsafe fn cuMulticastUnbind(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMulticastUnbind(mcHandle, dev, mcOffset, size) };
-    check(c"cuMulticastUnbind", code)
+    outcome_for!(c"cuMulticastUnbind", code, [(&dev, "dev")])
 }
 
 /// Returns the granularity of the size, the offsets and the addresses of a multicast object.
@@ -563,5 +581,5 @@ pub fn cuMulticastGetGranularity(
     let mut granularity = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMulticastGetGranularity(&mut granularity, prop, option) };
-    check(c"cuMulticastGetGranularity", code).and(Ok(granularity))
+    outcome(c"cuMulticastGetGranularity", code).and(Ok(granularity))
 }

@@ -1,6 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/occupancy.toml, src/rules/occupancy.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/occupancy.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/occupancy.toml, src/rules/occupancy.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/occupancy.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::judge;
+use crate::error::outcome_for;
+use crate::error::outcome_of;
+#[cfg(feature = "explain")]
+use crate::walk::after::occupancy as causes;
 use crate::walk::occupancy as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize};
@@ -30,12 +35,18 @@ use cuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize};
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
+///
+/// # Explained after a refusal
+///
+/// - `blockSize` must be at least 1. (Cause 711)
+/// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     func: CUfunction,
     blockSize: c_int,
     dynamicSMemSize: usize,
 ) -> Result<c_int> {
+    let judge = judge!(causes::cuOccupancyMaxActiveBlocksPerMultiprocessor(func, blockSize));
     let mut numBlocks = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -46,7 +57,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
             dynamicSMemSize,
         )
     };
-    check(c"cuOccupancyMaxActiveBlocksPerMultiprocessor", code).and(Ok(numBlocks))
+    outcome_of(c"cuOccupancyMaxActiveBlocksPerMultiprocessor", code, judge).and(Ok(numBlocks))
 }
 
 /// Returns how many blocks of a function one multiprocessor can run at a time, with flags.
@@ -79,6 +90,11 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 /// # Checked
 ///
 /// - `flags` must be an enumerator of [`CUoccupancy_flags`](cuda_sys::CUoccupancy_flags) that the driver's release has. (Rule 238)
+///
+/// # Explained after a refusal
+///
+/// - `blockSize` must be at least 1. (Cause 711)
+/// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     func: CUfunction,
@@ -89,6 +105,8 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     if let Err(broken) = walk::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(flags) {
         return Err(broken.of(c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags").into());
     }
+    let judge =
+        judge!(causes::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func, blockSize));
     let mut numBlocks = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -100,7 +118,8 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
             flags,
         )
     };
-    check(c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", code).and(Ok(numBlocks))
+    outcome_of(c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", code, judge)
+        .and(Ok(numBlocks))
 }
 
 /// Returns a block size and a grid size that achieve the highest occupancy of a function.
@@ -131,6 +150,10 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
+/// # Explained after a refusal
+///
+/// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `blockSizeToDynamicSMemSize` must be null if the dynamic shared memory does not depend on the block size: only the program knows what its kernel needs.
@@ -155,7 +178,8 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
             blockSizeLimit,
         )
     };
-    check(c"cuOccupancyMaxPotentialBlockSize", code).and(Ok((minGridSize, blockSize)))
+    outcome_for!(c"cuOccupancyMaxPotentialBlockSize", code, [(&func, "func")])
+        .and(Ok((minGridSize, blockSize)))
 }
 
 /// Returns a block size and a grid size that achieve the highest occupancy of a function, with flags.
@@ -191,6 +215,10 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 ///
 /// - `flags` must be an enumerator of [`CUoccupancy_flags`](cuda_sys::CUoccupancy_flags) that the driver's release has. (Rule 238)
 ///
+/// # Explained after a refusal
+///
+/// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `blockSizeToDynamicSMemSize` must be null if the dynamic shared memory does not depend on the block size: only the program knows what its kernel needs.
@@ -220,7 +248,8 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
             flags,
         )
     };
-    check(c"cuOccupancyMaxPotentialBlockSizeWithFlags", code).and(Ok((minGridSize, blockSize)))
+    outcome_for!(c"cuOccupancyMaxPotentialBlockSizeWithFlags", code, [(&func, "func")])
+        .and(Ok((minGridSize, blockSize)))
 }
 
 /// Returns how much dynamic shared memory each block can have if several share a multiprocessor.
@@ -248,12 +277,18 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
+///
+/// # Explained after a refusal
+///
+/// - `blockSize` must be at least 1. (Cause 711)
+/// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     func: CUfunction,
     numBlocks: c_int,
     blockSize: c_int,
 ) -> Result<usize> {
+    let judge = judge!(causes::cuOccupancyAvailableDynamicSMemPerBlock(func, blockSize));
     let mut dynamicSmemSize = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -264,7 +299,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
             blockSize,
         )
     };
-    check(c"cuOccupancyAvailableDynamicSMemPerBlock", code).and(Ok(dynamicSmemSize))
+    outcome_of(c"cuOccupancyAvailableDynamicSMemPerBlock", code, judge).and(Ok(dynamicSmemSize))
 }
 
 /// Returns the greatest cluster size of a function for a launch configuration.
@@ -307,6 +342,25 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 /// - Since CUDA 13.2, `config.attrs[i].value.portableClusterSizeMode` must be an enumerator of [`CUlaunchAttributePortableClusterMode`](cuda_sys::CUlaunchAttributePortableClusterMode) that the driver's release has, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE). (Rule 505)
 /// - Since CUDA 13.2, `config.attrs[i].value.sharedMemoryMode` must be an enumerator of [`CUsharedMemoryMode`](cuda_sys::CUsharedMemoryMode) that the driver's release has, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE). (Rule 507)
 ///
+/// # Explained after a refusal
+///
+/// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `config.gridDimX` must not be zero. (Cause 641)
+/// - `config.gridDimY` must not be zero. (Cause 642)
+/// - `config.gridDimZ` must not be zero. (Cause 643)
+/// - `config.blockDimX` must not be zero. (Cause 644)
+/// - `config.blockDimY` must not be zero. (Cause 645)
+/// - `config.blockDimZ` must not be zero. (Cause 646)
+/// - `config.gridDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (Cause 647)
+/// - `config.gridDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (Cause 648)
+/// - `config.gridDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (Cause 649)
+/// - `config.blockDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (Cause 650)
+/// - `config.blockDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (Cause 651)
+/// - `config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (Cause 652)
+/// - `config.blockDimX * config.blockDimY * config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (Cause 653)
+/// - `config.attrs[i].value.programmaticEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `config.attrs[i].value.launchCompletionEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `config.attrs` must point to `numAttrs` attributes: a pointer does not show the length of an array.
@@ -320,11 +374,13 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuOccupancyMaxPotentialClusterSize").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuOccupancyMaxPotentialClusterSize(func, config) });
     let mut clusterSize = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuOccupancyMaxPotentialClusterSize(&mut clusterSize, func, config) };
-    check(c"cuOccupancyMaxPotentialClusterSize", code).and(Ok(clusterSize))
+    outcome_of(c"cuOccupancyMaxPotentialClusterSize", code, judge).and(Ok(clusterSize))
 }
 
 /// Returns how many clusters of a function can be on the device at a time for a launch configuration.
@@ -378,6 +434,25 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 /// - Since CUDA 13.2, `config.attrs[i].value.portableClusterSizeMode` must be an enumerator of [`CUlaunchAttributePortableClusterMode`](cuda_sys::CUlaunchAttributePortableClusterMode) that the driver's release has, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE). (Rule 505)
 /// - Since CUDA 13.2, `config.attrs[i].value.sharedMemoryMode` must be an enumerator of [`CUsharedMemoryMode`](cuda_sys::CUsharedMemoryMode) that the driver's release has, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE). (Rule 507)
 ///
+/// # Explained after a refusal
+///
+/// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `config.gridDimX` must not be zero. (Cause 641)
+/// - `config.gridDimY` must not be zero. (Cause 642)
+/// - `config.gridDimZ` must not be zero. (Cause 643)
+/// - `config.blockDimX` must not be zero. (Cause 644)
+/// - `config.blockDimY` must not be zero. (Cause 645)
+/// - `config.blockDimZ` must not be zero. (Cause 646)
+/// - `config.gridDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (Cause 647)
+/// - `config.gridDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (Cause 648)
+/// - `config.gridDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (Cause 649)
+/// - `config.blockDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (Cause 650)
+/// - `config.blockDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (Cause 651)
+/// - `config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (Cause 652)
+/// - `config.blockDimX * config.blockDimY * config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (Cause 653)
+/// - `config.attrs[i].value.programmaticEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `config.attrs[i].value.launchCompletionEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `config.attrs` must have no [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) other than the one that the function requires, if it requires one: the driver reports it itself.
@@ -393,8 +468,10 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuOccupancyMaxActiveClusters").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuOccupancyMaxActiveClusters(func, config) });
     let mut numClusters = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuOccupancyMaxActiveClusters(&mut numClusters, func, config) };
-    check(c"cuOccupancyMaxActiveClusters", code).and(Ok(numClusters))
+    outcome_of(c"cuOccupancyMaxActiveClusters", code, judge).and(Ok(numClusters))
 }

@@ -1,6 +1,8 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/peer_access.toml, src/rules/device.rs, src/rules/peer_access.rs and cuda-sys/build/generate/reference/peer_access.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/peer_access.toml, src/rules/device.rs, src/rules/parts/handle.rs, src/rules/peer_access.rs and cuda-sys/build/generate/reference/peer_access.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
+use crate::error::outcome_for;
 use crate::walk::peer_access as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
@@ -27,12 +29,18 @@ use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `peerDev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> {
     let mut canAccessPeer = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceCanAccessPeer(&mut canAccessPeer, dev, peerDev) };
-    check(c"cuDeviceCanAccessPeer", code).and(Ok(canAccessPeer))
+    outcome_for!(c"cuDeviceCanAccessPeer", code, [(&dev, "dev"), (&peerDev, "peerDev")])
+        .and(Ok(canAccessPeer))
 }
 
 /// Enables access from the current context to the memory of another context.
@@ -84,7 +92,7 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxEnablePeerAccess(peerContext, Flags) };
-    check(c"cuCtxEnablePeerAccess", code)
+    outcome(c"cuCtxEnablePeerAccess", code)
 }
 
 /// Disables access from the current context to the memory of another context.
@@ -123,7 +131,7 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxDisablePeerAccess(peerContext) };
-    check(c"cuCtxDisablePeerAccess", code)
+    outcome(c"cuCtxDisablePeerAccess", code)
 }
 
 /// Returns an attribute of the link between two devices.
@@ -169,6 +177,11 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
 ///
 /// - `srcDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 618)
 /// - `dstDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 619)
+///
+/// # Explained after a refusal
+///
+/// - `srcDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `dstDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGetP2PAttribute(
     attrib: CUdevice_P2PAttribute,
@@ -182,7 +195,12 @@ pub fn cuDeviceGetP2PAttribute(
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code =
         unsafe { cuda_sys::cuDeviceGetP2PAttribute(&mut value, attrib, srcDevice, dstDevice) };
-    check(c"cuDeviceGetP2PAttribute", code).and(Ok(value))
+    outcome_for!(
+        c"cuDeviceGetP2PAttribute",
+        code,
+        [(&srcDevice, "srcDevice"), (&dstDevice, "dstDevice")]
+    )
+    .and(Ok(value))
 }
 
 /// Queries the atomic operations that the link between two devices supports natively.
@@ -219,6 +237,11 @@ pub fn cuDeviceGetP2PAttribute(
 /// - `srcDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 618)
 /// - `dstDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 619)
 ///
+/// # Explained after a refusal
+///
+/// - `srcDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `dstDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `capabilities` and `operations` must hold count elements: a pointer does not show the length of its memory.
@@ -253,5 +276,9 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
             dstDevice,
         )
     };
-    check(c"cuDeviceGetP2PAtomicCapabilities", code)
+    outcome_for!(
+        c"cuDeviceGetP2PAtomicCapabilities",
+        code,
+        [(&srcDevice, "srcDevice"), (&dstDevice, "dstDevice")]
+    )
 }

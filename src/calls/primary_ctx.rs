@@ -1,6 +1,7 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/primary_ctx.toml, src/rules/ctx.rs, src/rules/primary_ctx.rs and cuda-sys/build/generate/reference/primary_ctx.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/primary_ctx.toml, src/rules/ctx.rs, src/rules/parts/handle.rs, src/rules/primary_ctx.rs and cuda-sys/build/generate/reference/primary_ctx.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome_for;
 use crate::walk::primary_ctx as walk;
 use core::ffi::{c_int, c_uint};
 use core::ptr;
@@ -40,6 +41,10 @@ use cuda_sys::{CUcontext, CUdevice};
 ///
 /// - `dev` must be a device whose [`CU_DEVICE_ATTRIBUTE_COMPUTE_MODE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_MODE) is not [`CU_COMPUTEMODE_PROHIBITED`](cuda_sys::CUcomputemode::CU_COMPUTEMODE_PROHIBITED) if its primary context is not active. [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN). (Rule 248)
 ///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `pctx` must be released with [`cuDevicePrimaryCtxRelease_v2`] when it is no longer used: it concerns the time after the call.
@@ -51,7 +56,7 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxRetain(&mut pctx, dev) };
-    check(c"cuDevicePrimaryCtxRetain", code).and(Ok(pctx))
+    outcome_for!(c"cuDevicePrimaryCtxRetain", code, [(&dev, "dev")]).and(Ok(pctx))
 }
 
 /// Releases a reference to a device's primary context. The last release resets the context.
@@ -76,6 +81,10 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
 ///   - `dev` must have a primary context that was retained and is not yet released.
 ///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `dev` must have a primary context that was retained and is not yet released: references do not show their owner.
@@ -83,7 +92,7 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxRelease_v2(dev) };
-    check(c"cuDevicePrimaryCtxRelease_v2", code)
+    outcome_for!(c"cuDevicePrimaryCtxRelease_v2", code, [(&dev, "dev")])
 }
 
 /// Sets the flags of a device's primary context, in place of the earlier ones.
@@ -110,6 +119,10 @@ pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
 ///
 /// - `flags` must have at most one of [`CU_CTX_SCHED_SPIN`](cuda_sys::CUctx_flags::CU_CTX_SCHED_SPIN), [`CU_CTX_SCHED_YIELD`](cuda_sys::CUctx_flags::CU_CTX_SCHED_YIELD) and [`CU_CTX_SCHED_BLOCKING_SYNC`](cuda_sys::CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC). (Rule 17)
 ///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `flags` must have [`CU_CTX_USER_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) only after [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) has set the name of the pipe, since CUDA 12.1: the name does not show when and by which call it was set.
@@ -124,7 +137,7 @@ pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> Result<()>
     }
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxSetFlags_v2(dev, flags) };
-    check(c"cuDevicePrimaryCtxSetFlags_v2", code)
+    outcome_for!(c"cuDevicePrimaryCtxSetFlags_v2", code, [(&dev, "dev")])
 }
 
 /// Returns the flags of a device's primary context, and whether it is active.
@@ -150,13 +163,17 @@ pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> Result<()>
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
     let mut flags = 0;
     let mut active = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxGetState(dev, &mut flags, &mut active) };
-    check(c"cuDevicePrimaryCtxGetState", code).and(Ok((flags, active)))
+    outcome_for!(c"cuDevicePrimaryCtxGetState", code, [(&dev, "dev")]).and(Ok((flags, active)))
 }
 
 /// Destroys all resources of a device's primary context and resets its state.
@@ -180,6 +197,10 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE`](cuda_sys::CUresult::CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE)
 ///
+/// # Explained after a refusal
+///
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+///
 /// # Left to the caller
 ///
 /// - `dev` must no longer be used by any other module of the process: the work of other modules is unknown.
@@ -188,7 +209,7 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
 pub unsafe fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxReset_v2(dev) };
-    check(c"cuDevicePrimaryCtxReset_v2", code)
+    outcome_for!(c"cuDevicePrimaryCtxReset_v2", code, [(&dev, "dev")])
 }
 #[doc(no_inline)]
 pub use self::{

@@ -1,6 +1,12 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/parts/edges.rs, src/rules/parts/launch.rs, src/rules/stream.rs and cuda-sys/build/generate/reference/stream.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/parts/edges.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/memory.rs, src/rules/stream.rs and cuda-sys/build/generate/reference/stream.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::judge;
+use crate::error::outcome;
+use crate::error::outcome_for;
+use crate::error::outcome_of;
+#[cfg(feature = "explain")]
+use crate::walk::after::stream as causes;
 use crate::walk::stream as walk;
 use core::ffi::{c_int, c_uint, c_ulonglong, c_void};
 use core::ptr;
@@ -51,7 +57,7 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
     let mut phStream = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuStreamCreate(&mut phStream, Flags) };
-    check(c"cuStreamCreate", code).and(Ok(phStream))
+    outcome(c"cuStreamCreate", code).and(Ok(phStream))
 }
 
 /// Creates a stream with a scheduling priority for its kernels.
@@ -99,7 +105,7 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
     let mut phStream = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuStreamCreateWithPriority(&mut phStream, flags, priority) };
-    check(c"cuStreamCreateWithPriority", code).and(Ok(phStream))
+    outcome(c"cuStreamCreateWithPriority", code).and(Ok(phStream))
 }
 
 /// Begins to record the work of a stream into a command list of a graphics API.
@@ -132,6 +138,10 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
 /// - `streamCigCaptureParams.streamCigParams` must not be null. (Rule 253)
 /// - Since CUDA 13.2, `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be an enumerator of [`CUstreamCigDataType`](cuda_sys::CUstreamCigDataType) that the driver's release has. (Rule 252)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be [`STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST`](cuda_sys::CUstreamCigDataType::STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST) only on a device whose [`CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED) is not zero, since CUDA 13.3: the text says only which query to use, and the device is not among the arguments.
@@ -159,7 +169,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) };
-    check(c"cuStreamBeginCaptureToCig", code)
+    outcome_for!(c"cuStreamBeginCaptureToCig", code, [(&hStream, "hStream")])
 }
 
 /// Ends the recording of a stream into a command list, which may then be submitted.
@@ -183,6 +193,10 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `hStream` must be in a CIG capture that [`cuStreamBeginCaptureToCig`] began: a stream does not show CIG capture.
@@ -191,7 +205,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamEndCaptureToCig(hStream) };
-    check(c"cuStreamEndCaptureToCig", code)
+    outcome_for!(c"cuStreamEndCaptureToCig", code, [(&hStream, "hStream")])
 }
 
 /// Returns the priority of a stream.
@@ -221,6 +235,10 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `hStream` must have been created by [`cuStreamCreate`] or [`cuStreamCreateWithPriority`], up to CUDA 12.4: a handle does not show its origin.
@@ -230,7 +248,7 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
     let mut priority = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetPriority(hStream, &mut priority) };
-    check(c"cuStreamGetPriority", code).and(Ok(priority))
+    outcome_for!(c"cuStreamGetPriority", code, [(&hStream, "hStream")]).and(Ok(priority))
 }
 
 /// Returns the device of a stream.
@@ -259,12 +277,16 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
     let mut device = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetDevice(hStream, &mut device) };
-    check(c"cuStreamGetDevice", code).and(Ok(device))
+    outcome_for!(c"cuStreamGetDevice", code, [(&hStream, "hStream")]).and(Ok(device))
 }
 
 /// Returns the flags that a stream was created with.
@@ -294,6 +316,10 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `hStream` must have been created by [`cuStreamCreate`] or [`cuStreamCreateWithPriority`], up to CUDA 12.4: a handle does not show its origin.
@@ -303,7 +329,7 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
     let mut flags = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetFlags(hStream, &mut flags) };
-    check(c"cuStreamGetFlags", code).and(Ok(flags))
+    outcome_for!(c"cuStreamGetFlags", code, [(&hStream, "hStream")]).and(Ok(flags))
 }
 
 /// Returns the ID of a stream, which is unique in the process.
@@ -329,6 +355,10 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `hStream` must be a live stream or a default one: a handle does not show whether it is live.
@@ -337,7 +367,7 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
     let mut streamId = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetId(hStream, &mut streamId) };
-    check(c"cuStreamGetId", code).and(Ok(streamId))
+    outcome_for!(c"cuStreamGetId", code, [(&hStream, "hStream")]).and(Ok(streamId))
 }
 
 /// Returns the context of a stream.
@@ -368,6 +398,10 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if one of these does not hold:
 ///   - `hStream` must not be a stream of a green context, in CUDA 12.5 to 12.9.
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `hStream` must be a live stream or a default one: a handle does not show whether it is live.
@@ -378,7 +412,7 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetCtx(hStream, &mut pctx) };
-    check(c"cuStreamGetCtx", code).and(Ok(pctx))
+    outcome_for!(c"cuStreamGetCtx", code, [(&hStream, "hStream")]).and(Ok(pctx))
 }
 
 /// Returns the context of a stream, and its green context if it has one.
@@ -409,6 +443,10 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if one of these does not hold:
 ///   - `hStream` must not be [`CU_STREAM_PER_THREAD`](cuda_sys::CU_STREAM_PER_THREAD) if a green context is current.
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `hStream` must be a live stream or a default one: a handle does not show whether it is live.
@@ -420,7 +458,7 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
     let mut pGreenCtx = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetCtx_v2(hStream, &mut pCtx, &mut pGreenCtx) };
-    check(c"cuStreamGetCtx_v2", code).and(Ok((pCtx, pGreenCtx)))
+    outcome_for!(c"cuStreamGetCtx_v2", code, [(&hStream, "hStream")]).and(Ok((pCtx, pGreenCtx)))
 }
 
 /// Makes later work of a stream wait for the work recorded in an event.
@@ -451,6 +489,11 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
 /// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Rule 254)
 /// - `Flags` must be an enumerator of [`CUevent_wait_flags`](cuda_sys::CUevent_wait_flags) that the driver's release has. (Rule 255)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `Flags` must not be [`CU_EVENT_WAIT_EXTERNAL`](cuda_sys::CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL) if the stream does not capture: the driver reports it itself, and the call is too frequent for a query.
@@ -461,7 +504,7 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWaitEvent(hStream, hEvent, Flags) };
-    check(c"cuStreamWaitEvent", code)
+    outcome_for!(c"cuStreamWaitEvent", code, [(&hStream, "hStream"), (&hEvent, "hEvent")])
 }
 
 /// Adds a host function to a stream. It is called once the earlier work of the stream has ended, even with an error. Deprecation is planned: [`cuLaunchHostFunc`](crate::calls::cuLaunchHostFunc) replaces it.
@@ -493,6 +536,10 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
 ///
 /// - `flags` must be zero. (Rule 256)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `hStream` must not be capturing: the driver reports it itself, and the call is too frequent for a query.
@@ -511,7 +558,7 @@ pub unsafe fn cuStreamAddCallback(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamAddCallback(hStream, callback, userData, flags) };
-    check(c"cuStreamAddCallback", code)
+    outcome_for!(c"cuStreamAddCallback", code, [(&hStream, "hStream")])
 }
 
 /// Begins stream capture: work that is submitted to the stream is added to a new graph and not executed.
@@ -540,6 +587,12 @@ pub unsafe fn cuStreamAddCallback(
 /// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY). (Rule 257)
 /// - `mode` must be an enumerator of [`CUstreamCaptureMode`](cuda_sys::CUstreamCaptureMode) that the driver's release has. (Rule 258)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be null, for the legacy default stream cannot capture. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 662)
+/// - `hStream` must not be capturing already. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (Cause 663)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `hStream` must not be capturing already: the driver reports it itself, and the stream may change between a query and the call.
@@ -552,8 +605,10 @@ pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMo
         return Err(broken.of(c"cuStreamBeginCapture_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuStreamBeginCapture_v2(hStream) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamBeginCapture_v2(hStream, mode) };
-    check(c"cuStreamBeginCapture_v2", code)
+    outcome_of(c"cuStreamBeginCapture_v2", code, judge)
 }
 
 /// Begins stream capture into a graph that already has the same nodes, to update their parameters.
@@ -585,6 +640,11 @@ pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMo
 /// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY). (Rule 257)
 /// - `mode` must be an enumerator of [`CUstreamCaptureMode`](cuda_sys::CUstreamCaptureMode) that the driver's release has. (Rule 258)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hGraph` must have its nodes recaptured in the order of their creation: the captured work comes later.
@@ -610,7 +670,11 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
     let code = unsafe {
         cuda_sys::cuStreamBeginRecaptureToGraph(hStream, mode, hGraph, callbackFunc, userData)
     };
-    check(c"cuStreamBeginRecaptureToGraph", code)
+    outcome_for!(
+        c"cuStreamBeginRecaptureToGraph",
+        code,
+        [(&hStream, "hStream"), (&hGraph, "hGraph")]
+    )
 }
 
 /// Begins stream capture into an existing graph, after given nodes of it.
@@ -650,6 +714,13 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 /// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER) if `dependencyData[i].type` is [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 477)
 /// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) if `dependencyData[i].from_port` is [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC). (Rule 478)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be null, for the legacy default stream cannot capture. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 662)
+/// - `hStream` must not be capturing already. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (Cause 663)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hStream` must not be capturing already: the driver reports it itself, and the stream may change between a query and the call.
@@ -681,6 +752,8 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
         return Err(broken.of(c"cuStreamBeginCaptureToGraph").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuStreamBeginCaptureToGraph(hStream, hGraph) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuStreamBeginCaptureToGraph(
             hStream,
@@ -691,7 +764,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
             mode,
         )
     };
-    check(c"cuStreamBeginCaptureToGraph", code)
+    outcome_of(c"cuStreamBeginCaptureToGraph", code, judge)
 }
 
 /// Sets the stream capture mode of the calling thread and returns the previous one.
@@ -720,7 +793,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuThreadExchangeStreamCaptureMode(mode) };
-    check(c"cuThreadExchangeStreamCaptureMode", code)
+    outcome(c"cuThreadExchangeStreamCaptureMode", code)
 }
 
 /// Ends stream capture and returns the graph.
@@ -749,16 +822,23 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) 
 /// - [`CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD), if one of these does not hold:
 ///   - `hStream` must have begun the capture in this thread, unless with [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED).
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must be capturing. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (Cause 664)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `hStream` must capture since a [`cuStreamBeginCapture`] on it: the driver reports it itself, and the stream may change between a query and the call.
 /// - `hStream` must have begun the capture in this thread, unless with [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED): a stream does not show the thread that began its capture.
 #[inline]
 pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuStreamEndCapture(hStream) });
     let mut phGraph = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamEndCapture(hStream, &mut phGraph) };
-    check(c"cuStreamEndCapture", code).and(Ok(phGraph))
+    outcome_of(c"cuStreamEndCapture", code, judge).and(Ok(phGraph))
 }
 
 /// Returns the capture status of a stream.
@@ -787,6 +867,10 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
 /// - [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT), if one of these does not hold:
 ///   - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) while a blocking stream of its context captures.
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) while a blocking stream of its context captures: a context does not show the work of its other streams.
@@ -795,7 +879,7 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
     let mut captureStatus = CUstreamCaptureStatus(0);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamIsCapturing(hStream, &mut captureStatus) };
-    check(c"cuStreamIsCapturing", code).and(Ok(captureStatus))
+    outcome_for!(c"cuStreamIsCapturing", code, [(&hStream, "hStream")]).and(Ok(captureStatus))
 }
 
 /// Returns the state of a stream capture. The other values are valid only if the status is [`CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE`](cuda_sys::CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE).
@@ -833,6 +917,10 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 ///
 /// - `dependencies_out` must not be null if `edgeData_out` is not null. (Rule 260)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) while a stream without [`CU_STREAM_NON_BLOCKING`](cuda_sys::CUstream_flags::CU_STREAM_NON_BLOCKING) is capturing: a context does not show the work of its other streams.
@@ -863,7 +951,8 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
             numDependencies_out,
         )
     };
-    check(c"cuStreamGetCaptureInfo_v3", code).and(Ok(captureStatus_out))
+    outcome_for!(c"cuStreamGetCaptureInfo_v3", code, [(&hStream, "hStream")])
+        .and(Ok(captureStatus_out))
 }
 
 /// Changes the dependencies of the next node that a stream captures.
@@ -900,6 +989,11 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 /// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER) if `dependencyData[i].type` is [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (Rule 477)
 /// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) if `dependencyData[i].from_port` is [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC). (Rule 478)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must be capturing. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (Cause 664)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `hStream` must be capturing: the driver reports it itself, and the stream may change between a query and the call.
@@ -922,6 +1016,8 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
         return Err(broken.of(c"cuStreamUpdateCaptureDependencies_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuStreamUpdateCaptureDependencies_v2(hStream) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuStreamUpdateCaptureDependencies_v2(
             hStream,
@@ -931,7 +1027,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
             flags,
         )
     };
-    check(c"cuStreamUpdateCaptureDependencies_v2", code)
+    outcome_of(c"cuStreamUpdateCaptureDependencies_v2", code, judge)
 }
 
 /// Attaches memory to a stream, to the host or to all streams, in stream order.
@@ -964,6 +1060,11 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 /// - `flags` must be an enumerator of [`CUmemAttach_flags`](cuda_sys::CUmemAttach_flags) that the driver's release has. (Rule 262)
 /// - `hStream` must not be null if `flags` has [`CU_MEM_ATTACH_SINGLE`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_SINGLE). (Rule 263)
 ///
+/// # Explained after a refusal
+///
+/// - `dptr` must be in managed memory. (Cause 695)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `dptr` must be managed memory, or host-accessible pageable memory: the driver reports it itself, and the call is too frequent for a query.
@@ -985,8 +1086,10 @@ pub unsafe fn cuStreamAttachMemAsync(
         return Err(broken.of(c"cuStreamAttachMemAsync").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuStreamAttachMemAsync(hStream, dptr) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamAttachMemAsync(hStream, dptr, length, flags) };
-    check(c"cuStreamAttachMemAsync", code)
+    outcome_of(c"cuStreamAttachMemAsync", code, judge)
 }
 
 /// Queries whether all work of a stream has completed.
@@ -1010,11 +1113,15 @@ pub unsafe fn cuStreamAttachMemAsync(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_NOT_READY)
+///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamQuery(hStream) };
-    check(c"cuStreamQuery", code)
+    outcome_for!(c"cuStreamQuery", code, [(&hStream, "hStream")])
 }
 
 /// Waits until all work of a stream has completed.
@@ -1038,6 +1145,10 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
@@ -1045,7 +1156,7 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
 pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamSynchronize(hStream) };
-    check(c"cuStreamSynchronize", code)
+    outcome_for!(c"cuStreamSynchronize", code, [(&hStream, "hStream")])
 }
 
 /// Destroys a stream. Pending work still runs, and the resources of the stream are released once it has completed.
@@ -1070,6 +1181,10 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `hStream` must not be destroyed before a command list that it recorded in CIG capture has run, since CUDA 13.2: only the program knows what runs on its devices and when.
@@ -1077,7 +1192,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamDestroy_v2(hStream) };
-    check(c"cuStreamDestroy_v2", code)
+    outcome_for!(c"cuStreamDestroy_v2", code, [(&hStream, "hStream")])
 }
 
 /// Copies all attributes of a stream to another stream of the same context.
@@ -1106,7 +1221,7 @@ pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
 pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamCopyAttributes(dst, src) };
-    check(c"cuStreamCopyAttributes", code)
+    outcome(c"cuStreamCopyAttributes", code)
 }
 
 /// Returns an attribute of a stream.
@@ -1138,6 +1253,10 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()>
 /// - Since CUDA 12.5, `attr` must not be [`CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT), which is not for streams. (Rule 267)
 /// - Since CUDA 12.8, `attr` must not be [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), which is not for streams. (Rule 268)
 /// - Since CUDA 13.2, `attr` must not be [`CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE) or [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE), which are not for streams. (Rule 269)
+///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuStreamGetAttribute(
     hStream: CUstream,
@@ -1149,7 +1268,7 @@ pub unsafe fn cuStreamGetAttribute(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetAttribute(hStream, attr, value_out) };
-    check(c"cuStreamGetAttribute", code)
+    outcome_for!(c"cuStreamGetAttribute", code, [(&hStream, "hStream")])
 }
 
 /// Sets an attribute of a stream, for work submitted afterwards.
@@ -1193,6 +1312,12 @@ pub unsafe fn cuStreamGetAttribute(
 /// - Since CUDA 13.2, `value.portableClusterSizeMode` must be an enumerator of [`CUlaunchAttributePortableClusterMode`](cuda_sys::CUlaunchAttributePortableClusterMode) that the driver's release has, if `attr` is [`CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE). (Rule 505)
 /// - Since CUDA 13.2, `value.sharedMemoryMode` must be an enumerator of [`CUsharedMemoryMode`](cuda_sys::CUsharedMemoryMode) that the driver's release has, if `attr` is [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE). (Rule 507)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `value.programmaticEvent.event` must not be null if `attr` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `value.launchCompletionEvent.event` must not be null if `attr` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `value.accessPolicyWindow.num_bytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE), for [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW): the call takes less than a microsecond.
@@ -1209,8 +1334,10 @@ pub unsafe fn cuStreamSetAttribute(
         return Err(broken.of(c"cuStreamSetAttribute").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuStreamSetAttribute(hStream, attr, value) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamSetAttribute(hStream, attr, value) };
-    check(c"cuStreamSetAttribute", code)
+    outcome_of(c"cuStreamSetAttribute", code, judge)
 }
 #[doc(no_inline)]
 pub use self::{

@@ -1,6 +1,11 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/surfobject.toml, src/rules/surfobject.rs and cuda-sys/build/generate/reference/surfobject.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::judge;
+use crate::error::outcome;
+use crate::error::outcome_of;
+#[cfg(feature = "explain")]
+use crate::walk::after::surfobject as causes;
 use crate::walk::surfobject as walk;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 
@@ -43,10 +48,11 @@ pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurf
     if let Err(broken) = walk::cuSurfObjectCreate(pResDesc) {
         return Err(broken.of(c"cuSurfObjectCreate").into());
     }
+    let judge = judge!(causes::cuSurfObjectCreate());
     let mut pSurfObject = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuSurfObjectCreate(&mut pSurfObject, pResDesc) };
-    check(c"cuSurfObjectCreate", code).and(Ok(pSurfObject))
+    outcome_of(c"cuSurfObjectCreate", code, judge).and(Ok(pSurfObject))
 }
 
 /// Destroys a surface object.
@@ -71,7 +77,7 @@ pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurf
 pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuSurfObjectDestroy(surfObject) };
-    check(c"cuSurfObjectDestroy", code)
+    outcome(c"cuSurfObjectDestroy", code)
 }
 
 /// Returns the resource descriptor of a surface object.
@@ -101,5 +107,5 @@ pub unsafe fn cuSurfObjectGetResourceDesc(surfObject: CUsurfObject) -> Result<CU
     let mut pResDesc = CUDA_RESOURCE_DESC::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuSurfObjectGetResourceDesc(&mut pResDesc, surfObject) };
-    check(c"cuSurfObjectGetResourceDesc", code).and(Ok(pResDesc))
+    outcome(c"cuSurfObjectGetResourceDesc", code).and(Ok(pResDesc))
 }

@@ -1,6 +1,7 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/surfref_deprecated.toml, src/rules/surfref_deprecated.rs and cuda-sys/build/generate/reference/surfref_deprecated.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/surfref_deprecated.toml, src/rules/parts/handle.rs, src/rules/surfref_deprecated.rs and cuda-sys/build/generate/reference/surfref_deprecated.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome_for;
 use crate::walk::surfref_deprecated as walk;
 use core::ffi::c_uint;
 use core::ptr;
@@ -33,6 +34,11 @@ use cuda_sys::{CUarray, CUsurfref};
 ///
 /// - `Flags` must be zero. (Rule 272)
 ///
+/// # Explained after a refusal
+///
+/// - `hSurfRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hArray` must be created with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST): a query would take longer than the call; the driver decides.
@@ -44,7 +50,7 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuSurfRefSetArray(hSurfRef, hArray, Flags) };
-    check(c"cuSurfRefSetArray", code)
+    outcome_for!(c"cuSurfRefSetArray", code, [(&hSurfRef, "hSurfRef"), (&hArray, "hArray")])
 }
 
 /// Returns the CUDA array that is bound to a surface reference.
@@ -71,6 +77,10 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
 ///   - `hSurfRef` must be bound to a CUDA array.
 ///
+/// # Explained after a refusal
+///
+/// - `hSurfRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hSurfRef` must be bound to a CUDA array: only the driver knows the bound memory, and reports it.
@@ -80,5 +90,5 @@ pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> Result<CUarray> {
     let mut phArray = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuSurfRefGetArray(&mut phArray, hSurfRef) };
-    check(c"cuSurfRefGetArray", code).and(Ok(phArray))
+    outcome_for!(c"cuSurfRefGetArray", code, [(&hSurfRef, "hSurfRef")]).and(Ok(phArray))
 }

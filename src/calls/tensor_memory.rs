@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/tensor_memory.toml, src/rules/tensor_memory.rs and cuda-sys/build/generate/reference/tensor_memory.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use crate::walk::tensor_memory as walk;
 use core::ffi::{c_int, c_void};
 use cuda_sys::{
@@ -172,7 +173,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
             oobFill,
         )
     };
-    check(c"cuTensorMapEncodeTiled", code).and(Ok(tensorMap))
+    outcome(c"cuTensorMapEncodeTiled", code).and(Ok(tensorMap))
 }
 
 /// Encodes a tensor map, with which kernels copy a tensor as the columns of a convolution.
@@ -361,7 +362,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
             oobFill,
         )
     };
-    check(c"cuTensorMapEncodeIm2col", code).and(Ok(tensorMap))
+    outcome(c"cuTensorMapEncodeIm2col", code).and(Ok(tensorMap))
 }
 
 /// Encodes a tensor map, with which kernels copy columns of a convolution along the width only.
@@ -517,7 +518,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
             oobFill,
         )
     };
-    check(c"cuTensorMapEncodeIm2colWide", code).and(Ok(tensorMap))
+    outcome(c"cuTensorMapEncodeIm2colWide", code).and(Ok(tensorMap))
 }
 
 /// Sets the address of an encoded tensor map.
@@ -560,7 +561,7 @@ pub unsafe fn cuTensorMapReplaceAddress(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTensorMapReplaceAddress(tensorMap, globalAddress) };
-    check(c"cuTensorMapReplaceAddress", code)
+    outcome(c"cuTensorMapReplaceAddress", code)
 }
 
 /// Sets the allocation class of an encoded tensor map, the window for addresses out of bounds.
@@ -607,5 +608,5 @@ pub unsafe fn cuTensorMapSetAllocationClass(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuTensorMapSetAllocationClass(tensorMap, allocClass, outAllocClass) };
-    check(c"cuTensorMapSetAllocationClass", code)
+    outcome(c"cuTensorMapSetAllocationClass", code)
 }

@@ -1,6 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml, src/rules/texobject.rs and cuda-sys/build/generate/reference/texobject.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml, src/rules/parts/handle.rs, src/rules/texobject.rs and cuda-sys/build/generate/reference/texobject.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::judge;
+use crate::error::outcome;
+use crate::error::outcome_of;
+#[cfg(feature = "explain")]
+use crate::walk::after::texobject as causes;
 use crate::walk::texobject as walk;
 use core::ptr;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, CUtexObject};
@@ -65,6 +70,11 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, C
 /// - `pResDesc.res.pitch2D.pitchInBytes` must be a multiple of the device's [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT) if `pResDesc.resType` is [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 351)
 /// - `pResDesc.res.pitch2D.pitchInBytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH) if `pResDesc.resType` is [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 352)
 ///
+/// # Explained after a refusal
+///
+/// - `pResDesc.res.array.hArray` must not be null if `pResDesc.resType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `pResDesc.res.mipmap.hMipmappedArray` must not be null if `pResDesc.resType` is [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - The current context must be on a device of compute capability 3.0 or higher: no driver since 11.7 supports an older device.
@@ -89,6 +99,8 @@ pub unsafe fn cuTexObjectCreate(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuTexObjectCreate").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuTexObjectCreate(pResDesc) });
     let mut pTexObject = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -99,7 +111,7 @@ pub unsafe fn cuTexObjectCreate(
             pResViewDesc.map_or(ptr::null(), ptr::from_ref),
         )
     };
-    check(c"cuTexObjectCreate", code).and(Ok(pTexObject))
+    outcome_of(c"cuTexObjectCreate", code, judge).and(Ok(pTexObject))
 }
 
 /// Destroys a texture object.
@@ -124,7 +136,7 @@ pub unsafe fn cuTexObjectCreate(
 pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexObjectDestroy(texObject) };
-    check(c"cuTexObjectDestroy", code)
+    outcome(c"cuTexObjectDestroy", code)
 }
 
 /// Returns the resource descriptor of a texture object.
@@ -154,7 +166,7 @@ pub unsafe fn cuTexObjectGetResourceDesc(texObject: CUtexObject) -> Result<CUDA_
     let mut pResDesc = CUDA_RESOURCE_DESC::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexObjectGetResourceDesc(&mut pResDesc, texObject) };
-    check(c"cuTexObjectGetResourceDesc", code).and(Ok(pResDesc))
+    outcome(c"cuTexObjectGetResourceDesc", code).and(Ok(pResDesc))
 }
 
 /// Returns the texture descriptor of a texture object.
@@ -183,7 +195,7 @@ pub unsafe fn cuTexObjectGetTextureDesc(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexObjectGetTextureDesc(pTexDesc, texObject) };
-    check(c"cuTexObjectGetTextureDesc", code)
+    outcome(c"cuTexObjectGetTextureDesc", code)
 }
 
 /// Returns the resource view descriptor of a texture object.
@@ -217,5 +229,5 @@ pub unsafe fn cuTexObjectGetResourceViewDesc(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexObjectGetResourceViewDesc(pResViewDesc, texObject) };
-    check(c"cuTexObjectGetResourceViewDesc", code)
+    outcome(c"cuTexObjectGetResourceViewDesc", code)
 }

@@ -1,6 +1,8 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/texref_deprecated.toml, src/rules/texref_deprecated.rs and cuda-sys/build/generate/reference/texref_deprecated.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/texref_deprecated.toml, src/rules/parts/handle.rs, src/rules/texref_deprecated.rs and cuda-sys/build/generate/reference/texref_deprecated.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
+use crate::error::outcome_for;
 use crate::walk::texref_deprecated as walk;
 use core::ffi::{c_int, c_uint};
 use core::ptr;
@@ -35,6 +37,11 @@ use cuda_sys::{
 /// # Checked
 ///
 /// - `Flags` must be [`CU_TRSA_OVERRIDE_FORMAT`](cuda_sys::CU_TRSA_OVERRIDE_FORMAT). (Rule 353)
+///
+/// # Explained after a refusal
+///
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint) -> Result<()> {
@@ -43,7 +50,7 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetArray(hTexRef, hArray, Flags) };
-    check(c"cuTexRefSetArray", code)
+    outcome_for!(c"cuTexRefSetArray", code, [(&hTexRef, "hTexRef"), (&hArray, "hArray")])
 }
 
 /// Binds a mipmapped CUDA array to a texture reference, in place of an earlier array or memory.
@@ -72,6 +79,11 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
 /// # Checked
 ///
 /// - `Flags` must be [`CU_TRSA_OVERRIDE_FORMAT`](cuda_sys::CU_TRSA_OVERRIDE_FORMAT). (Rule 353)
+///
+/// # Explained after a refusal
+///
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hMipmappedArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMipmappedArray(
@@ -84,7 +96,11 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags) };
-    check(c"cuTexRefSetMipmappedArray", code)
+    outcome_for!(
+        c"cuTexRefSetMipmappedArray",
+        code,
+        [(&hTexRef, "hTexRef"), (&hMipmappedArray, "hMipmappedArray")]
+    )
 }
 
 /// Binds linear device memory to a texture reference, in place of an earlier array or memory.
@@ -111,6 +127,10 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `ByteOffset` must not be null, unless `dptr` came from [`cuMemAlloc_v2`](crate::calls::cuMemAlloc_v2): an address does not show which call returned it.
@@ -125,7 +145,7 @@ pub unsafe fn cuTexRefSetAddress_v2(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetAddress_v2(ByteOffset, hTexRef, dptr, bytes) };
-    check(c"cuTexRefSetAddress_v2", code)
+    outcome_for!(c"cuTexRefSetAddress_v2", code, [(&hTexRef, "hTexRef")])
 }
 
 /// Binds pitched device memory to a texture reference, as a two-dimensional texture.
@@ -154,6 +174,10 @@ pub unsafe fn cuTexRefSetAddress_v2(
 ///   - `dptr` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT).
 ///   - `Pitch` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT).
 ///
+/// # Explained after a refusal
+///
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `dptr` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT): the driver reports it itself, and a query would take longer than the call.
@@ -171,7 +195,7 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetAddress2D_v3(hTexRef, desc, dptr, Pitch) };
-    check(c"cuTexRefSetAddress2D_v3", code)
+    outcome_for!(c"cuTexRefSetAddress2D_v3", code, [(&hTexRef, "hTexRef")])
 }
 
 /// Sets the format of the data that a texture reference reads.
@@ -195,6 +219,10 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hTexRef` must not be bound by [`cuTexRefSetAddress2D_v3`]: the earlier bind of a reference is known only from its history.
@@ -212,7 +240,7 @@ pub unsafe fn cuTexRefSetFormat(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetFormat(hTexRef, fmt, NumPackedComponents) };
-    check(c"cuTexRefSetFormat", code)
+    outcome_for!(c"cuTexRefSetFormat", code, [(&hTexRef, "hTexRef")])
 }
 
 /// Sets how a texture reference handles coordinates outside the texture. Linear memory ignores it.
@@ -236,6 +264,10 @@ pub unsafe fn cuTexRefSetFormat(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `am` must be [`CU_TR_ADDRESS_MODE_CLAMP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), unless the reference has the flag [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES): the flag may also be set after this call.
@@ -252,7 +284,7 @@ pub unsafe fn cuTexRefSetAddressMode(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetAddressMode(hTexRef, dim, am) };
-    check(c"cuTexRefSetAddressMode", code)
+    outcome_for!(c"cuTexRefSetAddressMode", code, [(&hTexRef, "hTexRef")])
 }
 
 /// Sets the filtering of a texture reference. Linear memory ignores it.
@@ -275,6 +307,10 @@ pub unsafe fn cuTexRefSetAddressMode(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Documented, but not enforced
 ///
 /// - `fm` must be [`CU_TR_FILTER_MODE_POINT`](cuda_sys::CUfilter_mode::CU_TR_FILTER_MODE_POINT) or [`CU_TR_FILTER_MODE_LINEAR`](cuda_sys::CUfilter_mode::CU_TR_FILTER_MODE_LINEAR): the text only defines the enum, and a driver of 13.0 accepts other values.
@@ -283,7 +319,7 @@ pub unsafe fn cuTexRefSetAddressMode(
 pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetFilterMode(hTexRef, fm) };
-    check(c"cuTexRefSetFilterMode", code)
+    outcome_for!(c"cuTexRefSetFilterMode", code, [(&hTexRef, "hTexRef")])
 }
 
 /// Sets the filtering of a texture reference between mipmap levels.
@@ -309,6 +345,10 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Res
 /// # Checked
 ///
 /// - `fm` must be an enumerator of [`CUfilter_mode`](cuda_sys::CUfilter_mode) that the driver's release has. (Rule 354)
+///
+/// # Explained after a refusal
+///
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
@@ -317,7 +357,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetMipmapFilterMode(hTexRef, fm) };
-    check(c"cuTexRefSetMipmapFilterMode", code)
+    outcome_for!(c"cuTexRefSetMipmapFilterMode", code, [(&hTexRef, "hTexRef")])
 }
 
 /// Sets the offset that a texture reference adds to the mipmap level.
@@ -339,12 +379,16 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetMipmapLevelBias(hTexRef, bias) };
-    check(c"cuTexRefSetMipmapLevelBias", code)
+    outcome_for!(c"cuTexRefSetMipmapLevelBias", code, [(&hTexRef, "hTexRef")])
 }
 
 /// Sets the range of mipmap levels that a texture reference reads.
@@ -367,6 +411,10 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapLevelClamp(
@@ -378,7 +426,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
     let code = unsafe {
         cuda_sys::cuTexRefSetMipmapLevelClamp(hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp)
     };
-    check(c"cuTexRefSetMipmapLevelClamp", code)
+    outcome_for!(c"cuTexRefSetMipmapLevelClamp", code, [(&hTexRef, "hTexRef")])
 }
 
 /// Sets the limit of a texture reference's anisotropy. Linear memory ignores it.
@@ -400,12 +448,16 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetMaxAnisotropy(hTexRef, maxAniso) };
-    check(c"cuTexRefSetMaxAnisotropy", code)
+    outcome_for!(c"cuTexRefSetMaxAnisotropy", code, [(&hTexRef, "hTexRef")])
 }
 
 /// Sets the color that a texture reference returns outside the texture.
@@ -428,6 +480,10 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `pBorderColor` must hold four floats: a pointer does not show the length of its memory.
@@ -437,7 +493,7 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
 pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetBorderColor(hTexRef, pBorderColor) };
-    check(c"cuTexRefSetBorderColor", code)
+    outcome_for!(c"cuTexRefSetBorderColor", code, [(&hTexRef, "hTexRef")])
 }
 
 /// Sets how a texture reference converts values and interprets coordinates.
@@ -460,6 +516,10 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Documented, but not enforced
 ///
 /// - `Flags` must have no bits but [`CU_TRSF_READ_AS_INTEGER`](cuda_sys::CU_TRSF_READ_AS_INTEGER), [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES), [`CU_TRSF_SRGB`](cuda_sys::CU_TRSF_SRGB) and [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`](cuda_sys::CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION): the text lists the flags, and a driver of 13.0 accepts other bits.
@@ -468,7 +528,7 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
 pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetFlags(hTexRef, Flags) };
-    check(c"cuTexRefSetFlags", code)
+    outcome_for!(c"cuTexRefSetFlags", code, [(&hTexRef, "hTexRef")])
 }
 
 /// Returns the address of the device memory that is bound to a texture reference.
@@ -495,6 +555,10 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
 ///   - `hTexRef` must be bound to device memory.
 ///
+/// # Explained after a refusal
+///
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hTexRef` must be bound to device memory: only the driver knows the bound memory, and reports it.
@@ -504,7 +568,7 @@ pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
     let mut pdptr = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetAddress_v2(&mut pdptr, hTexRef) };
-    check(c"cuTexRefGetAddress_v2", code).and(Ok(pdptr))
+    outcome_for!(c"cuTexRefGetAddress_v2", code, [(&hTexRef, "hTexRef")]).and(Ok(pdptr))
 }
 
 /// Returns the CUDA array that is bound to a texture reference.
@@ -531,6 +595,10 @@ pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
 ///   - `hTexRef` must be bound to a CUDA array.
 ///
+/// # Explained after a refusal
+///
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hTexRef` must be bound to a CUDA array: only the driver knows the bound memory, and reports it.
@@ -540,7 +608,7 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
     let mut phArray = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetArray(&mut phArray, hTexRef) };
-    check(c"cuTexRefGetArray", code).and(Ok(phArray))
+    outcome_for!(c"cuTexRefGetArray", code, [(&hTexRef, "hTexRef")]).and(Ok(phArray))
 }
 
 /// Returns the CUDA mipmapped array that is bound to a texture reference.
@@ -567,6 +635,10 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
 ///   - `hTexRef` must be bound to a CUDA mipmapped array.
 ///
+/// # Explained after a refusal
+///
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `hTexRef` must be bound to a CUDA mipmapped array: only the driver knows the bound memory, and reports it.
@@ -576,7 +648,8 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
     let mut phMipmappedArray = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetMipmappedArray(&mut phMipmappedArray, hTexRef) };
-    check(c"cuTexRefGetMipmappedArray", code).and(Ok(phMipmappedArray))
+    outcome_for!(c"cuTexRefGetMipmappedArray", code, [(&hTexRef, "hTexRef")])
+        .and(Ok(phMipmappedArray))
 }
 
 /// Returns how a texture reference handles coordinates outside the texture in one dimension.
@@ -606,6 +679,10 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
 /// # Checked
 ///
 /// - `dim` must be 0 or 1. (Rule 355)
+///
+/// # Explained after a refusal
+///
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CUaddress_mode> {
@@ -615,7 +692,7 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
     let mut pam = CUaddress_mode(0);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetAddressMode(&mut pam, hTexRef, dim) };
-    check(c"cuTexRefGetAddressMode", code).and(Ok(pam))
+    outcome_for!(c"cuTexRefGetAddressMode", code, [(&hTexRef, "hTexRef")]).and(Ok(pam))
 }
 
 /// Returns the filtering mode of a texture reference.
@@ -640,13 +717,17 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> {
     let mut pfm = CUfilter_mode(0);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetFilterMode(&mut pfm, hTexRef) };
-    check(c"cuTexRefGetFilterMode", code).and(Ok(pfm))
+    outcome_for!(c"cuTexRefGetFilterMode", code, [(&hTexRef, "hTexRef")]).and(Ok(pfm))
 }
 
 /// Returns the format of the data that a texture reference reads.
@@ -669,6 +750,10 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> 
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetFormat(
@@ -678,7 +763,7 @@ pub unsafe fn cuTexRefGetFormat(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetFormat(pFormat, pNumChannels, hTexRef) };
-    check(c"cuTexRefGetFormat", code)
+    outcome_for!(c"cuTexRefGetFormat", code, [(&hTexRef, "hTexRef")])
 }
 
 /// Returns the filtering mode of a texture reference between mipmap levels.
@@ -703,13 +788,17 @@ pub unsafe fn cuTexRefGetFormat(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> {
     let mut pfm = CUfilter_mode(0);
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetMipmapFilterMode(&mut pfm, hTexRef) };
-    check(c"cuTexRefGetMipmapFilterMode", code).and(Ok(pfm))
+    outcome_for!(c"cuTexRefGetMipmapFilterMode", code, [(&hTexRef, "hTexRef")]).and(Ok(pfm))
 }
 
 /// Returns the offset that a texture reference adds to the mipmap level.
@@ -734,13 +823,17 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
     let mut pbias = 0.0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetMipmapLevelBias(&mut pbias, hTexRef) };
-    check(c"cuTexRefGetMipmapLevelBias", code).and(Ok(pbias))
+    outcome_for!(c"cuTexRefGetMipmapLevelBias", code, [(&hTexRef, "hTexRef")]).and(Ok(pbias))
 }
 
 /// Returns the range of mipmap levels that a texture reference reads.
@@ -766,6 +859,10 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32)> {
@@ -779,7 +876,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
             hTexRef,
         )
     };
-    check(c"cuTexRefGetMipmapLevelClamp", code)
+    outcome_for!(c"cuTexRefGetMipmapLevelClamp", code, [(&hTexRef, "hTexRef")])
         .and(Ok((pminMipmapLevelClamp, pmaxMipmapLevelClamp)))
 }
 
@@ -805,13 +902,17 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
     let mut pmaxAniso = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetMaxAnisotropy(&mut pmaxAniso, hTexRef) };
-    check(c"cuTexRefGetMaxAnisotropy", code).and(Ok(pmaxAniso))
+    outcome_for!(c"cuTexRefGetMaxAnisotropy", code, [(&hTexRef, "hTexRef")]).and(Ok(pmaxAniso))
 }
 
 /// Returns the color that a texture reference returns outside the texture.
@@ -834,6 +935,10 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `pBorderColor` must have room for four floats: a pointer does not show the length of its memory.
@@ -842,7 +947,7 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
 pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetBorderColor(pBorderColor, hTexRef) };
-    check(c"cuTexRefGetBorderColor", code)
+    outcome_for!(c"cuTexRefGetBorderColor", code, [(&hTexRef, "hTexRef")])
 }
 
 /// Returns the flags of a texture reference.
@@ -867,13 +972,17 @@ pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) 
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
     let mut pFlags = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetFlags(&mut pFlags, hTexRef) };
-    check(c"cuTexRefGetFlags", code).and(Ok(pFlags))
+    outcome_for!(c"cuTexRefGetFlags", code, [(&hTexRef, "hTexRef")]).and(Ok(pFlags))
 }
 
 /// Creates a texture reference, to which nothing is bound. Use [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate) instead.
@@ -904,7 +1013,7 @@ pub fn cuTexRefCreate() -> Result<CUtexref> {
     let mut pTexRef = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuTexRefCreate(&mut pTexRef) };
-    check(c"cuTexRefCreate", code).and(Ok(pTexRef))
+    outcome(c"cuTexRefCreate", code).and(Ok(pTexRef))
 }
 
 /// Destroys a texture reference.
@@ -925,12 +1034,16 @@ pub fn cuTexRefCreate() -> Result<CUtexref> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefDestroy(hTexRef) };
-    check(c"cuTexRefDestroy", code)
+    outcome_for!(c"cuTexRefDestroy", code, [(&hTexRef, "hTexRef")])
 }
 #[doc(no_inline)]
 pub use self::{

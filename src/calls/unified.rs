@@ -1,6 +1,8 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/copy.rs, src/rules/parts/location.rs, src/rules/unified.rs and cuda-sys/build/generate/reference/unified.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/unified.rs and cuda-sys/build/generate/reference/unified.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
+use crate::error::outcome_for;
 use crate::walk::unified as walk;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
@@ -61,7 +63,7 @@ pub unsafe fn cuPointerGetAttribute(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuPointerGetAttribute(data, attribute, ptr) };
-    check(c"cuPointerGetAttribute", code)
+    outcome(c"cuPointerGetAttribute", code)
 }
 
 /// Prefetches managed memory to a location, in stream order.
@@ -101,6 +103,10 @@ pub unsafe fn cuPointerGetAttribute(
 /// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 615)
 /// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `devPtr` must start a range of count bytes of managed memory: an address that CUDA does not know may be of pageable memory, which the text of batches allows; only the start of the range is queried.
@@ -124,7 +130,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
-    check(c"cuMemPrefetchAsync_v2", code)
+    outcome_for!(c"cuMemPrefetchAsync_v2", code, [(&hStream, "hStream")])
 }
 
 /// Advises the driver how a range of managed or pageable memory will be used.
@@ -179,7 +185,7 @@ pub unsafe fn cuMemAdvise_v2(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAdvise_v2(devPtr, count, advice, location) };
-    check(c"cuMemAdvise_v2", code)
+    outcome(c"cuMemAdvise_v2", code)
 }
 
 /// Prefetches ranges of memory to locations as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
@@ -225,6 +231,10 @@ pub unsafe fn cuMemAdvise_v2(
 ///
 /// - `count` must be zero if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero. (Rule 616)
 /// - `prefetchLocs[i].id` must be the ordinal of a device, below the number of devices, if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
+///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 ///
 /// # Left to the caller
 ///
@@ -273,7 +283,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
             hStream,
         )
     };
-    check(c"cuMemPrefetchBatchAsync", code)
+    outcome_for!(c"cuMemPrefetchBatchAsync", code, [(&hStream, "hStream")])
 }
 
 /// Discards the contents of ranges of memory as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
@@ -309,6 +319,10 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// - `count` must be zero if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero. (Rule 616)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+///
 /// # Left to the caller
 ///
 /// - `dptrs` must point to count addresses: a pointer does not show its length.
@@ -329,7 +343,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream) };
-    check(c"cuMemDiscardBatchAsync", code)
+    outcome_for!(c"cuMemDiscardBatchAsync", code, [(&hStream, "hStream")])
 }
 
 /// Discards the contents of ranges of memory and prefetches them to locations, as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
@@ -375,6 +389,10 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// - `count` must be zero if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero. (Rule 616)
 /// - `prefetchLocs[i].id` must be the ordinal of a device, below the number of devices, if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
+///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 ///
 /// # Left to the caller
 ///
@@ -425,7 +443,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
             hStream,
         )
     };
-    check(c"cuMemDiscardAndPrefetchBatchAsync", code)
+    outcome_for!(c"cuMemDiscardAndPrefetchBatchAsync", code, [(&hStream, "hStream")])
 }
 
 /// Returns the locations of the pages of a range of managed or pageable memory. Every device of the system must support concurrent managed access.
@@ -483,7 +501,7 @@ pub unsafe fn cuMemGetLocationInfo(
             location_out,
         )
     };
-    check(c"cuMemGetLocationInfo", code)
+    outcome(c"cuMemGetLocationInfo", code)
 }
 
 /// Returns an attribute of a range of managed memory.
@@ -543,7 +561,7 @@ pub unsafe fn cuMemRangeGetAttribute(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemRangeGetAttribute(data, dataSize, attribute, devPtr, count) };
-    check(c"cuMemRangeGetAttribute", code)
+    outcome(c"cuMemRangeGetAttribute", code)
 }
 
 /// Returns several attributes of a range of managed memory.
@@ -612,7 +630,7 @@ pub unsafe fn cuMemRangeGetAttributes(
     let code = unsafe {
         cuda_sys::cuMemRangeGetAttributes(data, dataSizes, attributes, numAttributes, devPtr, count)
     };
-    check(c"cuMemRangeGetAttributes", code)
+    outcome(c"cuMemRangeGetAttributes", code)
 }
 
 /// Sets an attribute of the allocation at an address.
@@ -660,7 +678,7 @@ pub unsafe fn cuPointerSetAttribute(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuPointerSetAttribute(value, attribute, ptr) };
-    check(c"cuPointerSetAttribute", code)
+    outcome(c"cuPointerSetAttribute", code)
 }
 
 /// Returns several attributes of the memory at an address.
@@ -704,7 +722,7 @@ pub unsafe fn cuPointerGetAttributes(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuPointerGetAttributes(numAttributes, attributes, data, ptr) };
-    check(c"cuPointerGetAttributes", code)
+    outcome(c"cuPointerGetAttributes", code)
 }
 #[doc(no_inline)]
 pub use self::{cuMemAdvise_v2 as cuMemAdvise, cuMemPrefetchAsync_v2 as cuMemPrefetchAsync};

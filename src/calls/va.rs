@@ -1,6 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/owned/multicast.rs, src/owned/virtual_memory.rs, src/rules/parts/location.rs, src/rules/va.rs and cuda-sys/build/generate/reference/va.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/owned/multicast.rs, src/owned/virtual_memory.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/va.rs and cuda-sys/build/generate/reference/va.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::judge;
+use crate::error::outcome;
+use crate::error::outcome_of;
+#[cfg(feature = "explain")]
+use crate::walk::after::va as causes;
 use crate::walk::va as walk;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
@@ -63,7 +68,7 @@ pub fn cuMemAddressReserve(
     let mut ptr = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAddressReserve(&mut ptr, size, alignment, addr, flags) };
-    check(c"cuMemAddressReserve", code).and(Ok(ptr))
+    outcome(c"cuMemAddressReserve", code).and(Ok(ptr))
 }
 
 /// Frees a reserved virtual address range. Nothing may be mapped in it any more.
@@ -87,15 +92,20 @@ pub fn cuMemAddressReserve(
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
+/// # Explained after a refusal
+///
+/// - `ptr` must be a range in which nothing is mapped any more. (Cause 698)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `size` must equal the size of the reservation.
 /// - `ptr` must be the start of a reservation of [`cuMemAddressReserve`].
 #[inline]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
+    let judge = judge!(causes::cuMemAddressFree(ptr));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAddressFree(ptr, size) };
-    check(c"cuMemAddressFree", code)
+    outcome_of(c"cuMemAddressFree", code, judge)
 }
 
 /// Creates a physical memory allocation. It has no address until [`cuMemMap`] maps it.
@@ -158,6 +168,10 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// - Since CUDA 13.4, `prop.location.localized.localityDomainId` must be below the device's [`CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT) if `prop.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN). (Rule 526)
 /// - `prop.location.id` must be the ordinal of a device, below the number of devices, if `prop.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 523)
 ///
+/// # Explained after a refusal
+///
+/// - `size` must be at most the bytes that are free on the current device after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 697)
+///
 /// # Left to the caller
 ///
 /// - `prop.win32HandleMetaData` must not be null on Windows: the text contradicts that of the field, which requires null without [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32).
@@ -187,10 +201,11 @@ pub unsafe fn cuMemCreate(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemCreate").into());
     }
+    let judge = judge!(causes::cuMemCreate(size));
     let mut handle = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemCreate(&mut handle, size, prop, flags) };
-    check(c"cuMemCreate", code).and(Ok(handle))
+    outcome_of(c"cuMemCreate", code, judge).and(Ok(handle))
 }
 
 /// Releases one reference to an allocation or a multicast object.
@@ -224,7 +239,7 @@ pub unsafe fn cuMemCreate(
 pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemRelease(handle) };
-    check(c"cuMemRelease", code)
+    outcome(c"cuMemRelease", code)
 }
 
 /// Maps an allocation or a multicast object into a reserved virtual address range.
@@ -292,6 +307,11 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 /// - `size` must be at most `SIZE_MAX - offset`, for offset + size must be within the allocation. (Rule 391)
 /// - `flags` must be zero. (Rule 392)
 ///
+/// # Explained after a refusal
+///
+/// - `ptr` must be in a range of [`cuMemAddressReserve`], which has no memory of other functions. (Cause 712)
+/// - `ptr` must be where nothing is mapped. (Cause 699)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `ptr` must start a range of size bytes within the reservation. (Rule 590)
@@ -321,9 +341,10 @@ pub unsafe fn cuMemMap(
     if let Err(broken) = walk::cuMemMap(size, offset, flags) {
         return Err(broken.of(c"cuMemMap").into());
     }
+    let judge = judge!(causes::cuMemMap(ptr));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemMap(ptr, size, offset, handle, flags) };
-    check(c"cuMemMap", code)
+    outcome_of(c"cuMemMap", code, judge)
 }
 
 /// Maps tile pool memory to subregions of sparse arrays, or unmaps it, in stream order.
@@ -377,6 +398,12 @@ pub unsafe fn cuMemMap(
 /// - `mapInfoList[i].subresource.sparseLevel.extentDepth` must be 1 if the array has two dimensions and no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Rule 613)
 /// - `mapInfoList[i].subresource.miptail.layer` must be below the number of layers, or 1 without [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED), if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) and is no cubemap. (Rule 614)
 ///
+/// # Explained after a refusal
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `mapInfoList[i].resource.mipmap` must not be null if `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `mapInfoList[i].resource.array` must not be null if `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+///
 /// # Left to the caller
 ///
 /// - `mapInfoList` must point to count operations: a pointer does not show its length.
@@ -401,8 +428,10 @@ pub unsafe fn cuMemMapArrayAsync(
         return Err(broken.of(c"cuMemMapArrayAsync").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemMapArrayAsync(mapInfoList, count, hStream) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemMapArrayAsync(mapInfoList, count, hStream) };
-    check(c"cuMemMapArrayAsync", code)
+    outcome_of(c"cuMemMapArrayAsync", code, judge)
 }
 
 /// Unmaps the memory of a virtual address range. The range stays reserved.
@@ -434,7 +463,7 @@ pub unsafe fn cuMemMapArrayAsync(
 pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemUnmap(ptr, size) };
-    check(c"cuMemUnmap", code)
+    outcome(c"cuMemUnmap", code)
 }
 
 /// Sets the access that locations have to a mapped virtual address range.
@@ -488,7 +517,7 @@ pub unsafe fn cuMemSetAccess(
     let count = desc.len();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemSetAccess(ptr, size, desc.as_ptr(), count) };
-    check(c"cuMemSetAccess", code)
+    outcome(c"cuMemSetAccess", code)
 }
 
 /// Returns the access that a location has to the memory mapped at an address.
@@ -532,7 +561,7 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
     let mut flags = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemGetAccess(&mut flags, location, ptr) };
-    check(c"cuMemGetAccess", code).and(Ok(flags))
+    outcome(c"cuMemGetAccess", code).and(Ok(flags))
 }
 
 /// Exports an allocation or a multicast object as a handle for another process.
@@ -572,6 +601,10 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 /// | [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) | all |
 /// | [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) | since 12.3 |
 ///
+/// # Explained after a refusal
+///
+/// - `handleType` must be one of `requestedHandleTypes` in the properties of the memory. (Cause 700)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `handleType` must have no bits but those that the allocation was created with. (Rule 602)
@@ -592,10 +625,12 @@ pub unsafe fn cuMemExportToShareableHandle(
         return Err(broken.of(c"cuMemExportToShareableHandle").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemExportToShareableHandle(handle, handleType) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags)
     };
-    check(c"cuMemExportToShareableHandle", code)
+    outcome_of(c"cuMemExportToShareableHandle", code, judge)
 }
 
 /// Imports an allocation or a multicast object that another process exported.
@@ -662,7 +697,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemImportFromShareableHandle(&mut handle, osHandle, shHandleType) };
-    check(c"cuMemImportFromShareableHandle", code).and(Ok(handle))
+    outcome(c"cuMemImportFromShareableHandle", code).and(Ok(handle))
 }
 
 /// Returns the granularity of the sizes and addresses of allocations with given properties.
@@ -711,7 +746,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
     let mut granularity = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetAllocationGranularity(&mut granularity, prop, option) };
-    check(c"cuMemGetAllocationGranularity", code).and(Ok(granularity))
+    outcome(c"cuMemGetAllocationGranularity", code).and(Ok(granularity))
 }
 
 /// Returns the properties of an allocation.
@@ -744,7 +779,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     let mut prop = CUmemAllocationProp::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetAllocationPropertiesFromHandle(&mut prop, handle) };
-    check(c"cuMemGetAllocationPropertiesFromHandle", code).and(Ok(prop))
+    outcome(c"cuMemGetAllocationPropertiesFromHandle", code).and(Ok(prop))
 }
 
 /// Returns the handle of the allocation that is mapped at an address, and adds a reference to it.
@@ -785,5 +820,5 @@ pub unsafe fn cuMemRetainAllocationHandle(
     let mut handle = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemRetainAllocationHandle(&mut handle, addr) };
-    check(c"cuMemRetainAllocationHandle", code).and(Ok(handle))
+    outcome(c"cuMemRetainAllocationHandle", code).and(Ok(handle))
 }

@@ -1,6 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/version.toml and cuda-sys/build/generate/reference/version.txt. Do not edit.
 
-use crate::error::{Result, check};
+use crate::error::Result;
+use crate::error::outcome;
 use core::ffi::c_int;
 
 /// Returns the newest CUDA version that the driver supports.
@@ -24,5 +25,5 @@ pub fn cuDriverGetVersion() -> Result<c_int> {
     let mut driverVersion = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDriverGetVersion(&mut driverVersion) };
-    check(c"cuDriverGetVersion", code).and(Ok(driverVersion))
+    outcome(c"cuDriverGetVersion", code).and(Ok(driverVersion))
 }

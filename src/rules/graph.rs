@@ -4,7 +4,7 @@
 
 use super::parts::edges::is_programmatic;
 use crate::query;
-use crate::rule::{Place, Used, Verdict, except, on, rules};
+use crate::rule::{Live, Place, Used, Verdict, causes, except, on, rules};
 use core::ffi::{c_longlong, c_uint, c_ulonglong};
 use cuda_sys::*;
 
@@ -296,5 +296,43 @@ pub(crate) fn changed_node(nodeParams: &CUgraphNodeParams) -> Verdict {
 #[inline]
 pub(crate) fn cuGraphConditionalHandleCreate(flags: c_uint) -> Verdict {
     rules!(124: flags => one_of(&[0, CU_GRAPH_COND_ASSIGN_DEFAULT]), "CU_GRAPH_COND_ASSIGN_DEFAULT");
+    Ok(())
+}
+
+/// The nodes of a graph, if the driver can list them.
+struct Nodes(Option<Vec<CUgraphNode>>);
+
+impl Nodes {
+    #[inline]
+    fn have(&self, node: CUgraphNode) -> bool {
+        node.is_null() || self.0.as_ref().is_none_or(|nodes| nodes.contains(&node))
+    }
+}
+
+on! {
+    cuGraphAddKernelNode_v2, cuGraphAddMemcpyNode, cuGraphAddMemsetNode, cuGraphAddHostNode, cuGraphAddChildGraphNode,
+    cuGraphAddEmptyNode, cuGraphAddEventRecordNode, cuGraphAddEventWaitNode, cuGraphAddExternalSemaphoresSignalNode,
+    cuGraphAddExternalSemaphoresWaitNode, cuGraphAddBatchMemOpNode, cuGraphAddMemAllocNode, cuGraphAddMemFreeNode,
+}
+#[inline]
+pub(crate) fn own_nodes(hGraph: Live<CUgraph>, dependencies: &[CUgraphNode]) -> Verdict {
+    let nodes = Nodes(query::nodes(hGraph).filter(|_| !dependencies.is_empty()));
+    for (i, node) in dependencies.iter().enumerate() {
+        causes!(694 asks: dependencies[i] => hold(nodes.have(*node), "be a node of hGraph"), at i);
+    }
+    Ok(())
+}
+
+on! { cuGraphAddDependencies_v2, cuGraphRemoveDependencies_v2 }
+#[inline]
+pub(crate) fn ends(hGraph: Live<CUgraph>, from: &[CUgraphNode], to: &[CUgraphNode]) -> Verdict {
+    let nodes = Nodes(query::nodes(hGraph));
+    for (i, (start, end)) in from.iter().zip(to).enumerate() {
+        causes! {
+            660: to[i] => hold(start != end, "not be from[i] itself"), at i;
+            682 asks: from[i] => hold(nodes.have(*start), "be a node of hGraph"), at i;
+            684 asks: to[i] => hold(nodes.have(*end), "be a node of hGraph"), at i;
+        }
+    }
     Ok(())
 }

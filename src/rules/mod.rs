@@ -15,10 +15,15 @@
 //! on! { CUlaunchAttributeValue.syncPolicy }                               // the member of a union, which its tag selects
 //! on! { cuMemPoolSetAttribute.value[CU_MEMPOOL_ATTR_USED_MEM_HIGH] }      // an argument with an attribute
 //! on! { _.dependencies }                                                  // an input of this name, in every call
+//! on! { CUevent, CUgraph }                                                // inputs of types that are no structs
+//! on! { * }                                                               // every call: only of causes
 //!
 //! except! { CUmemcpyAttributes.srcLocHint }                               // here the rules of the type do not hold
 //! codes! { cuMemGetAccess: 523 INVALID_DEVICE }                           // this call documents another code
 //! ```
+//!
+//! `causes!` in place of `rules!` makes a function one for the other moment, after the driver has refused the call. Walkers of
+//! their own, in `src/walk/after`, lead to these: they follow no pointer behind which the call can have written.
 //!
 //! How pointers lead on is marked in the reference text of the raw crate, `[in; count]`, and so are the tags of unions,
 //! "Valid with". Of a call, its own functions come first, in the order of the file; then, in C's order, each parameter with

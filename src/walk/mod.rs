@@ -4,6 +4,8 @@
 
 #![allow(unused_imports, clippy::too_many_arguments)]
 
+#[cfg(feature = "explain")]
+pub(crate) mod after;
 pub(crate) mod checkpoint;
 pub(crate) mod coredump;
 pub(crate) mod ctx;

@@ -3,6 +3,7 @@ use super::*;
 use CUatomicOperation as O;
 
 pub fn cases(cases: &Cases) {
+    refused(cases);
     let mut c = cases.call(|| cuDeviceGet { ordinal: 0 });
     c.rejects(36, "ordinal (-1) must be at least 0 [INVALID_DEVICE]", |i| i.ordinal = -1);
 
@@ -58,6 +59,12 @@ pub fn cases(cases: &Cases) {
     let text = "scope (CUflushGPUDirectRDMAWritesScope(101)) must be CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER or \
                 CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES";
     c.rejects(44, text, |i| i.scope.0 = 101);
+}
+
+/// The causes of refusals.
+fn refused(cases: &Cases) {
+    let mut c = cases.call(|| cuDeviceTotalMem_v2 { dev: 0 });
+    c.explains(659, "dev (2) must be the ordinal of a device, below 2 [INVALID_DEVICE]", |i| i.dev = 2);
 }
 
 /// The rule of a device that is no output.

@@ -22,6 +22,11 @@ pub fn cases(cases: &Cases) {
     cache_configs(&mut c, |i| &mut i.config);
     let attrib = A::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
     let mut c = cases.call(|| cuFuncSetAttribute { hfunc: function(), attrib, value: 0 });
+    c.under(Answers { attribute: |_| 9000, ..Answers::USUAL });
+    c.explains(710, "value (8000) must be at most 7976, the device's \
+        CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory, because `attrib` is \
+        CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES", |i| i.value = 8000);
+    c.usual();
     settings(&mut c, 52, ["value", ""], |i, attrib, value| (i.attrib, i.value) = (attrib, value));
     c.rejects(52, "attrib (CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET)", |i| i.attrib = A(10));
     c.rejects(52, format!("attrib ({:?})", A(-1_i32 as _)), |i| i.attrib = A(-1_i32 as _));
@@ -158,12 +163,75 @@ fn launches(cases: &Cases) {
     });
     lists(c, |i, params, extra| (i.kernelParams, i.extra) = (many(params), many(extra)));
 
+    let mut c = cases.call(|| cuLaunchCooperativeKernel {
+        f: function(),
+        gridDimX: 1,
+        gridDimY: 1,
+        gridDimZ: 1,
+        blockDimX: 32,
+        blockDimY: 1,
+        blockDimZ: 1,
+        sharedMemBytes: 0,
+        hStream: at(0),
+        kernelParams: null(),
+    });
+    causes(&mut c);
+
     let mut c = cases.call(|| launch([]));
+    c.under(Answers { attribute: |_| 2048, ..Answers::USUAL });
+    c.explains(656, "config.blockDimX * config.blockDimY * config.blockDimZ (2048) must be at most 1024, the function's \
+        CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which its registers and its .maxntid limit [LAUNCH_OUT_OF_RESOURCES]",
+        |i| i.config.blockDimX = 2048);
+    c.under(Answers { attribute: |_| 2048, function_attribute: |_| 4096, ..Answers::USUAL });
+    c.explains(653, "config.blockDimX * config.blockDimY * config.blockDimZ (4096) must be at most 2048, the device's \
+        CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK", |i| (i.config.blockDimX, i.config.blockDimY) = (2048, 2));
+    c.under(Answers { attribute: |_| 2048, ..Answers::USUAL });
+    c.explains(657, "config.sharedMemBytes (1025) must be at most 1024, the function's \
+        CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise",
+        |i| i.config.sharedMemBytes = 1025);
+    c.explains(641, "config.gridDimX (0) must not be zero", |i| i.config.gridDimX = 0);
+    c.on(12_040..);
+    c.under(Answers { has_parameters: true, attribute: |_| 4096, ..Answers::USUAL });
+    c.explains(709, "kernelParams (null) must not be null, for the function has parameters", |_| {});
+    c.on(..);
+    c.usual();
     c.accepts("no attributes", |i| i.config.attrs = at(0));
     lists(c, |i, params, extra| (i.kernelParams, i.extra) = (many(params), many(extra)));
     let mut c = cases.call(|| launch([])).only_mock("a driver could follow null pointers");
     let text = "config.attrs (null) must not be null, because `config.numAttrs` is not zero";
     c.rejects(508, text, |i| (i.config.attrs, i.config.numAttrs) = (at(0), 1));
+}
+
+/// The causes of refused launches.
+fn causes(c: &mut Case<cuLaunchCooperativeKernel>) {
+    c.explains(640, "f (null) must not be null [INVALID_HANDLE]", |i| i.f = at(0));
+    for (id, name, set) in [
+        (641, "gridDimX", (|i, n| i.gridDimX = n) as fn(&mut cuLaunchCooperativeKernel, u32)),
+        (642, "gridDimY", |i, n| i.gridDimY = n),
+        (643, "gridDimZ", |i, n| i.gridDimZ = n),
+        (644, "blockDimX", |i, n| i.blockDimX = n),
+        (645, "blockDimY", |i, n| i.blockDimY = n),
+        (646, "blockDimZ", |i, n| i.blockDimZ = n),
+    ] {
+        c.under(Answers { attribute: |_| 100, ..Answers::USUAL });
+        c.explains(id, format!("{name} (0) must not be zero"), |i| set(i, 0));
+        let (attribute, side) = name.split_at(name.len() - 4);
+        let attribute = format!("CU_DEVICE_ATTRIBUTE_MAX_{}_{}", attribute.to_uppercase(), side.replace("Dim", "DIM_"));
+        c.explains(id + 6, format!("{name} (101) must be at most 100, the device's {attribute}"), |i| set(i, 101));
+    }
+    c.under(Answers { attribute: |_| 4000, ..Answers::USUAL });
+    c.explains(654, "blockDimX * blockDimY * blockDimZ (2048) must be at most 1024, the function's \
+        CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which its registers and its .maxntid limit [LAUNCH_OUT_OF_RESOURCES]",
+        |i| i.blockDimX = 2048);
+    c.explains(655, "sharedMemBytes (1025) must be at most 1024, the function's \
+        CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise",
+        |i| i.sharedMemBytes = 1025);
+    c.explains(658, "gridDimX * gridDimY * gridDimZ (8001) must be at most 8000, the blocks of this function that the \
+        device can run at once [COOPERATIVE_LAUNCH_TOO_LARGE]", |i| i.gridDimX = 8001);
+    c.under(Answers { context: at(0), ..Answers::USUAL });
+    c.explains(639, "current_context (null) must not be null, for the call needs a context that is current \
+        [INVALID_CONTEXT]", |_| {});
+    c.usual();
 }
 
 /// The rules of the two lists of parameters.

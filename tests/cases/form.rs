@@ -2,7 +2,7 @@
 
 use crate::mock::Answers;
 use cuda_checked::sys::{CUresult, functions};
-use cuda_checked::{DOCUMENTED, Precondition, Result};
+use cuda_checked::{Cause, DOCUMENTED, Precondition, Result};
 use std::any::Any;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -36,6 +36,13 @@ pub trait Call: 'static {
     ///
     /// As for `raw`.
     unsafe fn verdict(i: &mut Self) -> Option<Result<(), Precondition>>;
+
+    /// Finds the cause of a refusal with this code.
+    ///
+    /// # Safety
+    ///
+    /// As for `raw`.
+    unsafe fn cause(i: &mut Self, code: CUresult) -> Option<Cause>;
 }
 
 /// The length that the driver is told for a text that it writes.
@@ -43,7 +50,7 @@ pub const LENGTH: c_int = 256;
 
 macro_rules! calls {
     ($($name:ident($i:ident) { $($field:ident: $ty:ty),* } ($($out:ident: $out_ty:ty,)*) -> $returned:ty = $value:expr;
-        $raw:tt $checked:tt [$($text:ident)?] [$check:ident];)*) => {$(
+        $raw:tt $checked:tt [$($text:ident)?] [$check:ident] [$cause:ident];)*) => {$(
         pub struct $name {
             $(pub $field: $ty),*
         }
@@ -72,6 +79,10 @@ macro_rules! calls {
             unsafe fn verdict($i: &mut Self) -> Option<Result<(), cuda_checked::Precondition>> {
                 super::form::verdict!($check $name ($($out: $out_ty),*) $raw)
             }
+
+            unsafe fn cause($i: &mut Self, code: CUresult) -> Option<cuda_checked::Cause> {
+                super::form::cause!($cause $name code ($($out: $out_ty),*) $raw)
+            }
         }
     )*};
 }
@@ -90,6 +101,20 @@ macro_rules! verdict {
     };
 }
 pub(crate) use verdict;
+
+macro_rules! cause {
+    (thread $name:ident $code:ident $outputs:tt $raw:tt) => {
+        cuda_checked::causes::of_thread(c"the thread", $code)
+    };
+    (cause $name:ident $code:ident ($($out:ident: $out_ty:ty),*) ($($argument:tt)*)) => {
+        // SAFETY: zero is a value of every output; the caller guarantees the rest.
+        unsafe {
+            $(let mut $out: $out_ty = std::mem::zeroed();)*
+            cuda_checked::causes::$name($($argument)*, $code)
+        }
+    };
+}
+pub(crate) use cause;
 
 /// The outputs of calls that return texts are not used.
 pub fn text<T>(result: Result<T>) -> Result<()> {
@@ -259,6 +284,7 @@ pub trait Attempt {
     fn raw(&self) -> CUresult;
     fn checked(&self) -> Result<()>;
     fn verdict(&self) -> Option<Result<(), Precondition>>;
+    fn cause(&self, code: CUresult) -> Option<Cause>;
 }
 
 type Way<'a, C> = dyn Fn(&C, <C as Call>::Outputs) + 'a;
@@ -297,6 +323,11 @@ impl<C: Call> Attempt for Input<'_, C> {
         // SAFETY: as above.
         unsafe { C::verdict(&mut self.make()) }
     }
+
+    fn cause(&self, code: CUresult) -> Option<Cause> {
+        // SAFETY: as above.
+        unsafe { C::cause(&mut self.make(), code) }
+    }
 }
 
 /// A case for a runner.
@@ -306,6 +337,8 @@ pub struct Trial<'a> {
     pub name: &'a str,
     /// The rules that reject the inputs, each with the end of its text.
     pub rules: &'a [(Rule, &'a str)],
+    /// The cause that explains a refusal of the inputs.
+    pub cause: Option<u32>,
     /// The answers of the mock, if they are not the usual ones.
     pub answers: Option<Answers>,
     /// The reason why only the mock can run the case.
@@ -468,11 +501,19 @@ impl<'r, C: Call> Case<'r, C> {
         let place = Location::caller();
         if !std::mem::replace(&mut self.tried, true) {
             let left = self.left.take();
-            self.run(VALID, &[], &[], place);
+            self.run(VALID, &[], None, &[], place);
             self.left = left;
         }
         if (self.on[0]..=self.on[1]).contains(&self.runner.release()) {
-            self.run(start.as_ref(), rules, &[&change], place);
+            self.run(start.as_ref(), rules, None, &[&change], place);
+        }
+    }
+
+    /// No rule rejects the changed inputs; where the driver refuses them, this is the cause. The text is the whole sentence.
+    #[track_caller]
+    pub fn explains(&mut self, cause: u32, text: impl AsRef<str>, change: impl Fn(&mut C)) {
+        if self.has && (self.on[0]..=self.on[1]).contains(&self.runner.release()) {
+            self.run(text.as_ref(), &[], Some(cause), &[&change], Location::caller());
         }
     }
 
@@ -480,12 +521,13 @@ impl<'r, C: Call> Case<'r, C> {
         &mut self,
         name: &str,
         rules: &[(Rule, &str)],
+        cause: Option<u32>,
         changes: &[&dyn Fn(&mut C)],
         place: &'static Location<'static>,
     ) {
         let attempt = &Input { base: &*self.base, changes, undo: self.undo.as_deref() };
         let Self { runner, answers, only_mock, left, .. } = *self;
         let call = C::NAME;
-        runner.run(Trial { call, name, rules, answers, only_mock, left, place, attempt });
+        runner.run(Trial { call, name, rules, cause, answers, only_mock, left, place, attempt });
     }
 }

@@ -12,6 +12,7 @@ const B: CUgraphNode = at(0xb0);
 const NULL: *mut c_void = at(0);
 
 pub fn cases(cases: &Cases) {
+    refused(cases);
     kernels(cases);
     copies(cases);
     fills(cases);
@@ -25,6 +26,39 @@ pub fn cases(cases: &Cases) {
     attributes(cases);
     new_nodes(cases);
     changed_nodes(cases);
+}
+
+/// The causes of refusals.
+fn refused(cases: &Cases) {
+    macro_rules! nodes {
+        ($($id:literal: $call:ident, $must:literal;)*) => {$(
+            let mut c = cases.call(|| $call { hNode: at(0x1000) });
+            c.explains($id, concat!("hNode (0x1000) must be ", $must), |_| {});
+        )*};
+    }
+    nodes! {
+        665: cuGraphKernelNodeGetParams_v2, "a kernel node";
+        666: cuGraphMemcpyNodeGetParams, "a memcpy node";
+        667: cuGraphMemsetNodeGetParams, "a memset node";
+        668: cuGraphHostNodeGetParams, "a host node";
+        669: cuGraphChildGraphNodeGetGraph, "a child graph node";
+        670: cuGraphEventRecordNodeGetEvent, "an event record node";
+        671: cuGraphEventWaitNodeGetEvent, "an event wait node";
+        672: cuGraphMemAllocNodeGetParams, "a memory allocation node";
+        673: cuGraphMemFreeNodeGetParams, "a memory free node";
+    }
+    let mut c = cases.call(|| cuGraphAddEmptyNode { hGraph: at(0x1000), dependencies: vec![at(0x1000), at(0x3000)] });
+    c.explains(694, "dependencies[1] (0x3000) must be a node of hGraph", |_| {});
+    let mut c = cases.call(|| cuGraphAddDependencies_v2 {
+        hGraph: at(0x1000),
+        from: many([at(0x1000)]),
+        to: many([at(0x2000)]),
+        edgeData: null(),
+        numDependencies: 1,
+    });
+    c.explains(660, "to[0] (0x1000) must not be from[i] itself", |i| i.to[0] = at(0x1000));
+    c.explains(682, "from[0] (0x3000) must be a node of hGraph", |i| i.from[0] = at(0x3000));
+    c.explains(684, "to[0] (0x3000) must be a node of hGraph", |i| i.to[0] = at(0x3000));
 }
 
 /// The path of a struct, and the type of node that has it, or nothing.

@@ -5,6 +5,7 @@ use super::module::{cache_modes, strategies, targets};
 use CUlibraryOption as L;
 
 pub fn cases(cases: &Cases) {
+    refused(cases);
     let paths = ["jitOptions", "jitOptionsValues"];
     let mut c = cases
         .call(|| cuLibraryLoadData {
@@ -90,4 +91,12 @@ pub fn cases(cases: &Cases) {
     c.accepts("a cluster size", |i| {
         i.attrib = CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET;
     });
+}
+
+/// The causes of refusals.
+fn refused(cases: &Cases) {
+    let mut c = cases.call(|| cuLibraryGetKernel { library: at(0x1000), name: c"third" });
+    // Older drivers have no list of names.
+    c.on(12_040..);
+    c.explains(706, "name (third) must be _Z5firstv or second, the name of a kernel of the library [NOT_FOUND]", |_| {});
 }

@@ -12,6 +12,7 @@ const PINNED: A = A::CU_MEM_ALLOCATION_TYPE_PINNED;
 const NONE: L = L::CU_MEM_LOCATION_TYPE_NONE;
 
 pub fn cases(cases: &Cases) {
+    refused(cases);
     attributes(cases);
     access(cases);
     create(cases);
@@ -19,6 +20,13 @@ pub fn cases(cases: &Cases) {
     memory(cases);
     defaults(cases);
     current(cases);
+}
+
+/// The causes of refusals.
+fn refused(cases: &Cases) {
+    let mut c = cases.call(|| cuMemPoolDestroy { pool: at(Answers::USUAL.default_pool) });
+    c.explains(701, "pool (0x5000) must not be the default pool of a device", |_| {});
+    c.explains(640, "pool (null) must not be null", |i| i.pool = at(0));
 }
 
 fn attributes(cases: &Cases) {

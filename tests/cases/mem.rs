@@ -1,10 +1,13 @@
 use super::*;
 use super::va::{UNKNOWN, attribute, page};
+use std::ffi::c_void;
+use std::ptr;
 
 /// A stream that is not the default one.
 const STREAM: CUstream = CU_STREAM_PER_THREAD;
 
 pub fn cases(cases: &Cases) {
+    refused(cases);
     allocations(cases);
     host(cases);
     ipc(cases);
@@ -19,6 +22,69 @@ pub fn cases(cases: &Cases) {
     mipmapped_arrays(cases);
     handles(cases);
     decompression(cases);
+}
+
+/// The causes of refusals.
+fn refused(cases: &Cases) {
+    let known = "be in memory that CUDA knows";
+    let unknown = Answers { managed: (0, 0), attribute: |_| 0, ..Answers::USUAL };
+    let address = Answers::USUAL.managed.1;
+    let of = |size| Answers { memory: (size, CUmemorytype::CU_MEMORYTYPE_DEVICE, 0, 1), ..Answers::USUAL };
+    let place = ptr::without_provenance_mut::<c_void>;
+
+    let mut c = cases.call(|| cuMemcpyHtoD_v2 { dstDevice: address, srcHost: place(64), ByteCount: 8 });
+    c.explains(679, "srcHost (null) must not be null", |i| i.srcHost = ptr::null());
+    c.under(unknown);
+    c.explains(674, format!("dstDevice (64) must {known}"), |i| i.dstDevice = 64);
+    c.under(of(16));
+    c.explains(675, "ByteCount (13) must be at most 12, the bytes from dstDevice to the end of its memory", |i| {
+        (i.dstDevice, i.ByteCount) = (address + 4, 13);
+    });
+    let mut c = cases.call(|| cuMemcpyDtoH_v2 { dstHost: place(64), srcDevice: address, ByteCount: 8 });
+    c.explains(678, "dstHost (null) must not be null", |i| i.dstHost = ptr::null_mut());
+    c.under(unknown);
+    c.explains(676, format!("srcDevice (64) must {known}"), |i| i.srcDevice = 64);
+    c.under(of(16));
+    c.explains(677, "ByteCount (17) must be at most 16, the bytes from srcDevice to the end of its memory", |i| i.ByteCount = 17);
+    let mut c = cases.call(|| cuMemsetD8_v2 { dstDevice: address, uc: 0, N: 8 });
+    c.under(unknown);
+    c.explains(680, format!("dstDevice (64) must {known}"), |i| i.dstDevice = 64);
+    c.under(of(16));
+    c.explains(681, "N (17) must be at most 16, the elements from dstDevice to the end of its memory", |i| i.N = 17);
+    let mut c = cases.call(|| cuMemsetD16_v2 { dstDevice: address, us: 0, N: 8 });
+    c.under(of(16));
+    c.explains(683, "N (9) must be at most 8, the elements from dstDevice to the end of its memory", |i| i.N = 9);
+    let mut c = cases.call(|| cuMemsetD32_v2 { dstDevice: address, ui: 0, N: 4 });
+    c.under(of(16));
+    c.explains(685, "N (5) must be at most 4, the elements from dstDevice to the end of its memory", |i| i.N = 5);
+
+    let mut c = cases.call(|| cuMemFree_v2 { dptr: address });
+    c.explains(688, format!("dptr ({}) must be the start of its allocation", address + 256), |i| i.dptr += 256);
+    c.under(unknown);
+    c.explains(686, "dptr (64) must be allocated memory, which it is not or no longer", |i| i.dptr = 64);
+    let host = |size| (size, CUmemorytype::CU_MEMORYTYPE_HOST, 0, 0);
+    c.under(Answers { managed: (0, address), memory: host(64), ..Answers::USUAL });
+    c.explains(687, format!("dptr ({address}) must be memory of a device, for it is of the host"), |_| {});
+    let mut c = cases.call(|| cuMemFreeHost { p: place(address as usize) });
+    c.explains(690, "p (0x10000000040) must be the start of its allocation", |i| i.p = place(address as usize + 64));
+    c.under(unknown);
+    c.explains(689, "p (0x40) must be host memory that CUDA has allocated", |i| i.p = place(64));
+    let mut c = cases.call(|| cuMemHostUnregister { p: place(64) });
+    c.under(unknown);
+    c.explains(691, "p (0x40) must be in host memory that CUDA has allocated or registered [HOST_MEMORY_NOT_REGISTERED]", |_| {});
+    let mut c = cases.call(|| cuMemHostRegister_v2 { p: place(address as usize), bytesize: 64, Flags: 0 });
+    c.explains(692, "p (0x10000000000) must not be in memory that CUDA has allocated or registered \
+        [HOST_MEMORY_ALREADY_REGISTERED]", |_| {});
+    let mut c = cases.call(|| cuMemGetAddressRange_v2 { pbase: null(), psize: null(), dptr: 64 });
+    c.explains(693, "dptr (64) must be in memory that CUDA has allocated [NOT_FOUND]", |_| {});
+    let mut c = cases.call(|| cuMemAlloc_v2 { bytesize: 65 });
+    c.under(Answers { free: 64, ..Answers::USUAL });
+    c.explains(696, "it may be that bytesize (65) must be at most 64, the bytes that are free on the device after the \
+        refusal [OUT_OF_MEMORY]", |_| {});
+    let mut c = cases.call(|| cuIpcGetMemHandle { dptr: address });
+    c.under(Answers { memory: (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 0, 0), ..Answers::USUAL });
+    c.explains(703, format!("dptr ({address}) must be memory of cuMemAlloc_v2, which alone these handles can share"), |_| {});
+    c.explains(702, "dptr (64) must be in memory that CUDA has allocated", |i| i.dptr = 64);
 }
 
 /// The answers of a device that lacks one attribute.

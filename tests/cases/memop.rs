@@ -4,6 +4,7 @@ use super::graph::Path;
 use CUstreamBatchMemOpType as Op;
 
 pub fn cases(cases: &Cases) {
+    refused(cases);
     const FLUSH: u32 = 1 << 30;
     macro_rules! waits {
         ($($call:ident)*) => {$(
@@ -40,6 +41,13 @@ pub fn cases(cases: &Cases) {
     operations(&mut c, Path("paramArray[1]", ""), |i, operations| {
         (i.paramArray, i.count) = (many(operations), 2);
     });
+}
+
+/// The causes of refusals.
+fn refused(cases: &Cases) {
+    let mut c = cases.call(|| cuStreamWriteValue32_v2 { stream: at(0), addr: 64, value: 0, flags: 0 });
+    c.under(Answers { attribute: |_| 0, managed: (0, 0), ..Answers::USUAL });
+    c.explains(704, "addr (64) must be in memory that CUDA has allocated or registered", |_| {});
 }
 
 const WAITS: &str = "CU_STREAM_WAIT_VALUE_EQ | CU_STREAM_WAIT_VALUE_AND | CU_STREAM_WAIT_VALUE_FLUSH";

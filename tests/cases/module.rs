@@ -7,6 +7,7 @@ use CUjitInputType as I;
 const REGISTERS: (O, usize) = (O::CU_JIT_MAX_REGISTERS, 32);
 
 pub fn cases(cases: &Cases) {
+    refused(cases);
     macro_rules! call {
         ($call:ident { $($field:ident: $value:expr),* }) => {
             cases.call(|| $call { numOptions: 0, options: null(), optionValues: null(), $($field: $value),* })
@@ -52,6 +53,26 @@ pub fn cases(cases: &Cases) {
     c.accepts("only a size", |i| i.dptr = null());
     let text = "bytes (null) must not be null since CUDA 12.1, because `dptr` is null";
     c.rejects(since(12_010, 223), text, |i| (i.dptr, i.bytes) = (null(), null()));
+}
+
+/// The causes of refusals.
+fn refused(cases: &Cases) {
+    let mut c = cases.call(|| cuModuleGetFunction { hmod: module(), name: c"first" });
+    // Older drivers have no list of names.
+    c.on(12_040..);
+    let end = "the name of a function of the module [NOT_FOUND]";
+    c.explains(705, format!("name (first) must be _Z5firstv or second, {end}"), |_| {});
+    c.under(Answers { names: &[], ..Answers::USUAL });
+    c.explains(705, format!("name (first) must be a name, of which there are none, {end}"), |_| {});
+    c.under(Answers {
+        names: &[c"a", c"b", c"c", c"d", c"e", c"f", c"g", c"h", c"i", c"_Z5firstv"],
+        ..Answers::USUAL
+    });
+    c.explains(705, format!("name (first) must be _Z5firstv, a, b, c, d, e, f, g or one of 2 others, {end}"), |_| {});
+    let mut c = cases.call(|| cuModuleLoad { fname: c"target/none.ptx" });
+    c.explains(707, "fname (target/none.ptx) must be the name of a file that is there [FILE_NOT_FOUND]", |_| {});
+    let mut c = cases.call(|| cuModuleLoadData { image: at::<std::ffi::c_void>(0) });
+    c.explains(708, "image (null) must not be null", |_| {});
 }
 
 type Options = (c_uint, In<O>, In<*mut c_void>);

@@ -3,6 +3,7 @@ use super::*;
 use CUlaunchAttributeID as Id;
 
 pub fn cases(cases: &Cases) {
+    refused(cases);
     let must = "must be CU_OCCUPANCY_DEFAULT or CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE";
     let unknown = format!("flags (CUoccupancy_flags(0x2)) {must}");
     macro_rules! flags {
@@ -40,6 +41,12 @@ pub fn cases(cases: &Cases) {
         );
         c.rejects(since(12_030, rule), text, |i| i.config = last(size));
     }
+}
+
+/// The causes of refusals.
+fn refused(cases: &Cases) {
+    let mut c = cases.call(|| cuOccupancyAvailableDynamicSMemPerBlock { func: function(), numBlocks: 1, blockSize: 0 });
+    c.explains(711, "blockSize (0) must be at least 1", |_| {});
 }
 
 /// A launch of 4 x 4 x 4 blocks.

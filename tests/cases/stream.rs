@@ -8,11 +8,31 @@ use CUlaunchAttributeID as Id;
 const NULL: *mut c_void = at(0);
 
 pub fn cases(cases: &Cases) {
+    refused(cases);
     create(cases);
     captures(cases);
     of_captures(cases);
     work(cases);
     attributes(cases);
+}
+
+/// The causes of refusals.
+fn refused(cases: &Cases) {
+    let mut c = cases.call(|| cuStreamAttachMemAsync { hStream: at(0x1000), dptr: 1 << 40, length: 0, flags: 4 });
+    c.under(Answers { attribute: |_| 0, managed: (0, 1 << 40), ..Answers::USUAL });
+    c.explains(695, "dptr (1099511627776) must be in managed memory", |_| {});
+    let captures = CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE;
+    let captures = Answers { capturing: captures, ..Answers::USUAL };
+    let mut c = cases.call(|| cuStreamSynchronize { hStream: at(0x1000) });
+    c.under(captures);
+    c.explains(661, "hStream (0x1000) must not be capturing [STREAM_CAPTURE_UNSUPPORTED]", |_| {});
+    let mut c = cases.call(|| cuStreamBeginCapture_v2 { hStream: at(0x1000), mode: CUstreamCaptureMode(0) });
+    c.explains(662, "hStream (null) must not be null, for the legacy default stream cannot capture \
+        [STREAM_CAPTURE_UNSUPPORTED]", |i| i.hStream = at(0));
+    c.under(captures);
+    c.explains(663, "hStream (0x1000) must not be capturing already [ILLEGAL_STATE]", |_| {});
+    let mut c = cases.call(|| cuStreamEndCapture { hStream: at(0x1000) });
+    c.explains(664, "hStream (0x1000) must be capturing [ILLEGAL_STATE]", |_| {});
 }
 
 fn create(cases: &Cases) {

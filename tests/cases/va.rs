@@ -34,6 +34,7 @@ pub fn attribute(attribute: fn(CUdevice_attribute) -> i32) -> Answers {
 }
 
 pub fn cases(cases: &Cases) {
+    refused(cases);
     reserve(cases);
     create(cases);
     granularity(cases);
@@ -43,6 +44,36 @@ pub fn cases(cases: &Cases) {
     devices_of_operations(cases);
     access(cases);
     share(cases);
+}
+
+/// The causes of refusals.
+fn refused(cases: &Cases) {
+    use CUmemAllocationHandleType as H;
+    let address = Answers::USUAL.managed.1;
+    let mapped = Answers { memory: (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 1, 0), ..Answers::USUAL };
+    let mut c = cases.call(|| cuMemAddressFree { ptr: address, size: 64 });
+    c.under(mapped);
+    c.explains(698, format!("ptr ({address}) must be a range in which nothing is mapped any more"), |_| {});
+    let mut c = cases.call(|| cuMemMap { ptr: address, size: 64, offset: 0, handle: allocation(), flags: 0 });
+    c.under(mapped);
+    c.explains(699, format!("ptr ({address}) must be where nothing is mapped"), |_| {});
+    c.under(Answers { memory: (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 1, 1), ..Answers::USUAL });
+    c.explains(712, format!("ptr ({address}) must be in a range of cuMemAddressReserve, which has no memory of other \
+        functions"), |_| {});
+    let (shareableHandle, handleType) = (at(64), H::CU_MEM_HANDLE_TYPE_FABRIC);
+    let mut c = cases.call(|| cuMemExportToShareableHandle { shareableHandle, handle: allocation(), handleType, flags: 0 });
+    c.on(12_030..);
+    c.explains(700, "handleType (CU_MEM_HANDLE_TYPE_FABRIC) must be one of requestedHandleTypes in the properties of the memory", |_| {});
+    let mut c = cases.call(|| {
+        let type_ = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED;
+        let location = CUmemLocation { type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, id: 0 };
+        let prop = CUmemAllocationProp { type_, location, ..CUmemAllocationProp::default() };
+        cuMemCreate { size: 4 << 20, prop: one(prop), flags: 0 }
+    });
+    c.under(Answers { free: 64, ..Answers::USUAL });
+    c.explains(697, "it may be that size (4194304) must be at most 64, the bytes that are free on the current device after \
+        the refusal [OUT_OF_MEMORY]", |_| {});
+    c.usual();
 }
 
 /// The size of the host's pages.

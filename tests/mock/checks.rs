@@ -1,8 +1,8 @@
 //! The checks without the calls: they return the verdicts of the calls for C's parameters, and make no call.
 #![cfg(not(miri))]
 
-use crate::mock::{Answers, QUERIES, answering, reached};
-use cuda_checked::{Precondition, checks, sys};
+use crate::mock::{Answers, QUERIES, answering, reached, record};
+use cuda_checked::{Precondition, causes, checks, sys};
 use std::ptr;
 use sys::*;
 
@@ -133,4 +133,28 @@ fn parts() {
         checks::cuGetProcAddress_v2(ptr::null(), ptr::null_mut(), 99_000, 0, ptr::null_mut())
     };
     assert!(reached(find).0.expect_err("a newer release").is_probe());
+}
+
+/// Only C's callers can pass a null pointer where the checked call takes a reference or returns a value.
+#[test]
+fn a_null_pointer_is_a_cause() {
+    let (mut size, prop) = (0, CUmemAllocationProp::default());
+    let granularity = CUmemAllocationGranularity_flags(0);
+    // SAFETY: the pointers are null or valid.
+    let cause = |size: Option<&mut usize>, prop: Option<&CUmemAllocationProp>| unsafe {
+        let size = size.map_or(ptr::null_mut(), ptr::from_mut);
+        let prop = prop.map_or(ptr::null(), ptr::from_ref);
+        let code = CUresult::CUDA_ERROR_INVALID_VALUE;
+        causes::cuMemGetAllocationGranularity(size, prop, granularity, code)
+    };
+    assert!(cause(Some(&mut size), Some(&prop)).is_none());
+    for (cause, name) in
+        [(cause(None, Some(&prop)), "granularity"), (cause(Some(&mut size), None), "prop")]
+    {
+        let cause = cause.expect("a null pointer");
+        let text = format!("{name} (null) must not be null");
+        assert_eq!((cause.id(), cause.parameter(), cause.to_string()), (638, name, text.clone()));
+        assert!(cause.is_certain());
+        record(638, true, &format!("cuMemGetAllocationGranularity: {text}"));
+    }
 }

@@ -7,7 +7,7 @@
 //! each thread has its own record of calls, and its own answers to queries.
 
 use cuda_checked::sys::{self, *};
-use cuda_checked::{DOCUMENTED, Precondition, Result};
+use cuda_checked::{DOCUMENTED, Result};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::env;
@@ -58,6 +58,10 @@ pub struct Answers {
     pub attribute: fn(CUdevice_attribute) -> c_int,
     /// The device with these attributes, if not every device has them: each other attribute is 1.
     pub attributes_of: Option<CUdevice>,
+    /// Of `cuFuncGetAttribute`, for each attribute.
+    pub function_attribute: fn(CUfunction_attribute) -> c_int,
+    /// Of `cuOccupancyMaxActiveBlocksPerMultiprocessor`.
+    pub blocks: c_int,
     /// Of `cuMemPoolGetAttribute`, for each attribute.
     pub pool_attribute: fn(CUmemPool_attribute) -> u32,
     /// The largest size of a logical endpoint; the alignment is the granularity.
@@ -84,6 +88,20 @@ pub struct Answers {
     pub tiles: CUDA_ARRAY_SPARSE_PROPERTIES,
     /// Whether the memory at every address is managed, and the start of its range.
     pub managed: (c_uint, CUdeviceptr),
+    /// Of every range of memory: its size, its kind, and whether it is mapped and other processes can open it.
+    pub memory: (usize, CUmemorytype, c_uint, c_uint),
+    /// The free bytes of the device.
+    pub free: usize,
+    /// The nodes of every graph, and their type.
+    pub nodes: (&'static [usize], CUgraphNodeType),
+    /// The names of the functions in every module and library.
+    pub names: &'static [&'static CStr],
+    /// The default pool of every device.
+    pub default_pool: usize,
+    /// The types of handles that every allocation can be exported as.
+    pub handle_types: CUmemAllocationHandleType,
+    /// Whether every function has parameters.
+    pub has_parameters: bool,
 }
 
 impl Answers {
@@ -93,6 +111,8 @@ impl Answers {
         devices: 2,
         attribute: |_| 1,
         attributes_of: None,
+        function_attribute: |_| 1024,
+        blocks: 2,
         pool_attribute: |_| 1,
         endpoint: 1 << 40,
         others: CUresult::CUDA_SUCCESS,
@@ -119,6 +139,13 @@ impl Answers {
             reserved: [0; 4],
         },
         managed: (1, 1 << 40),
+        memory: (1 << 30, CUmemorytype::CU_MEMORYTYPE_DEVICE, 0, 1),
+        free: 1 << 30,
+        nodes: (&[0x1000, 0x2000], CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY),
+        names: &[c"_Z5firstv", c"second"],
+        default_pool: 0x5000,
+        handle_types: CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR,
+        has_parameters: false,
     };
     /// The current context, unless a test sets another one.
     pub const CONTEXT: CUcontext = ptr::without_provenance_mut(0x20);
@@ -185,10 +212,10 @@ pub fn accepted<T>(call: &str, body: impl FnOnce() -> Result<T>) -> T {
 }
 
 /// `cargo xtask test ledger` reads which rules the tests have seen broken, and of which the whole sentence.
-pub fn record(broken: &Precondition, whole: bool) {
+pub fn record(id: u32, whole: bool, message: &str) {
     if let Some(path) = env::var_os("CUDA_CHECKED_REJECTED") {
         let file = fs::OpenOptions::new().append(true).open(path);
-        let line = format!("{} {whole} {broken}\n", broken.id());
+        let line = format!("{id} {whole} {message}\n");
         let written = file.and_then(|mut file| file.write_all(line.as_bytes()));
         written.expect("the file that CUDA_CHECKED_REJECTED names");
     }
@@ -289,8 +316,11 @@ queries! {
     cuMemGetAllocationPropertiesFromHandle(
         prop: *mut CUmemAllocationProp, handle: CUmemGenericAllocationHandle
     ) {
-        let prop_at = |location| CUmemAllocationProp { location, ..Default::default() };
-        answer(prop, |answers| prop_at(answers.location))
+        answer(prop, |Answers { location, handle_types, .. }| CUmemAllocationProp {
+            location,
+            requestedHandleTypes: handle_types,
+            ..Default::default()
+        })
     }
     cuArrayGetSparseProperties(properties: *mut CUDA_ARRAY_SPARSE_PROPERTIES, array: CUarray) {
         answer(properties, |answers| answers.tiles)
@@ -312,6 +342,10 @@ queries! {
             let code = match *attributes.add(i) {
                 P::CU_POINTER_ATTRIBUTE_IS_MANAGED => answer(value.cast(), |answers| answers.managed.0),
                 P::CU_POINTER_ATTRIBUTE_RANGE_START_ADDR => answer(value.cast(), |answers| answers.managed.1),
+                P::CU_POINTER_ATTRIBUTE_RANGE_SIZE => answer(value.cast(), |answers| answers.memory.0),
+                P::CU_POINTER_ATTRIBUTE_MEMORY_TYPE => answer(value.cast(), |answers| answers.memory.1),
+                P::CU_POINTER_ATTRIBUTE_MAPPED => answer(value.cast(), |answers| answers.memory.2),
+                P::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE => answer(value.cast(), |answers| answers.memory.3),
                 attribute => panic!("{attribute:?}"),
             };
             if code != CUresult::CUDA_SUCCESS {
@@ -319,6 +353,56 @@ queries! {
             }
         }
         CUresult::CUDA_SUCCESS
+    }
+    cuFuncGetAttribute(value: *mut c_int, attribute: CUfunction_attribute, function: CUfunction) {
+        answer(value, |answers| (answers.function_attribute)(attribute))
+    }
+    cuOccupancyMaxActiveBlocksPerMultiprocessor(
+        blocks: *mut c_int, function: CUfunction, threads: c_int, shared: usize
+    ) {
+        answer(blocks, |answers| answers.blocks)
+    }
+    cuMemGetInfo_v2(free: *mut usize, total: *mut usize) {
+        total.write(1 << 40);
+        answer(free, |answers| answers.free)
+    }
+    cuGraphGetNodes(graph: CUgraph, nodes: *mut CUgraphNode, count: *mut usize) {
+        let all = ANSWERS.get().nodes.0;
+        for (i, node) in all.iter().enumerate().filter(|_| !nodes.is_null()) {
+            nodes.add(i).write(ptr::without_provenance_mut(*node));
+        }
+        answer(count, |_| all.len())
+    }
+    cuGraphNodeGetType(node: CUgraphNode, ty: *mut CUgraphNodeType) { answer(ty, |answers| answers.nodes.1) }
+    // A function, like a kernel, is the place of its name in the list, from 1 on.
+    cuModuleGetFunctionCount(count: *mut c_uint, module: CUmodule) {
+        answer(count, |answers| answers.names.len() as c_uint)
+    }
+    cuModuleEnumerateFunctions(functions: *mut CUfunction, count: c_uint, module: CUmodule) {
+        (0..count as usize).for_each(|i| functions.add(i).write(ptr::without_provenance_mut(i + 1)));
+        CUresult::CUDA_SUCCESS
+    }
+    cuFuncGetName(name: *mut *const c_char, function: CUfunction) {
+        answer(name, |answers| answers.names[function.addr() - 1].as_ptr())
+    }
+    cuLibraryGetKernelCount(count: *mut c_uint, library: CUlibrary) {
+        answer(count, |answers| answers.names.len() as c_uint)
+    }
+    cuLibraryEnumerateKernels(kernels: *mut CUkernel, count: c_uint, library: CUlibrary) {
+        (0..count as usize).for_each(|i| kernels.add(i).write(ptr::without_provenance_mut(i + 1)));
+        CUresult::CUDA_SUCCESS
+    }
+    cuKernelGetName(name: *mut *const c_char, kernel: CUkernel) {
+        answer(name, |answers| answers.names[kernel.addr() - 1].as_ptr())
+    }
+    cuDeviceGetDefaultMemPool(pool: *mut CUmemoryPool, device: CUdevice) {
+        answer(pool, |answers| ptr::without_provenance_mut(answers.default_pool))
+    }
+    cuFuncGetParamInfo(function: CUfunction, index: usize, offset: *mut usize, size: *mut usize) {
+        match ANSWERS.get().has_parameters {
+            true => answer(offset, |_| 0),
+            false => CUresult::CUDA_ERROR_INVALID_VALUE,
+        }
     }
     cuCtxGetCurrent(context: *mut CUcontext) { answer(context, |answers| answers.context) }
     cuMemGetAllocationGranularity(

@@ -63,7 +63,11 @@ impl Runner for OnMock {
     }
 
     fn run(&self, trial: Trial) {
-        if let Err(wrong) = judge(&trial, trial.expected(self.release)) {
+        let result = match trial.cause {
+            None => judge(&trial, trial.expected(self.release)),
+            Some(cause) => explained(&trial, cause),
+        };
+        if let Err(wrong) = result {
             let Trial { place, call, .. } = trial;
             let words = trial.words();
             let wrong = format!("{place}: CUDA {}: {call}: {words}: {wrong}", self.release);
@@ -109,6 +113,45 @@ fn judge(trial: &Trial, expected: Option<(u32, String)>) -> Result<(), String> {
     if checked == id { Ok(()) } else { Err(format!("the check alone finds {checked:?}")) }
 }
 
+/// Compares the cause of a refusal with the text of a case.
+fn explained(trial: &Trial, id: u32) -> Result<(), String> {
+    let (text, code) = match trial.name.strip_suffix(']').and_then(|text| text.rsplit_once(" [")) {
+        None => (trial.name, CUresult::CUDA_ERROR_INVALID_VALUE),
+        Some((text, name)) => (text, code_of(name)?),
+    };
+    let tested = (trial.call, (|_| ()) as Write);
+    let answers = Answers { tested, others: code, ..trial.answers.unwrap_or(Answers::USUAL) };
+    let (result, reached) = answering(answers, || reached(|| trial.attempt.checked()));
+    let Err(error) = result else { return Err("accepted".to_owned()) };
+    let Some(cause) = error.cause() else { return Err(format!("no cause: {error}")) };
+    let found = (cause.id(), cause.to_string());
+    if found != (id, text.to_owned()) {
+        return Err(format!("cause {id} says {text}, and cause {}: {}", found.0, found.1));
+    }
+    if let Some(other) = reached
+        .iter()
+        .find(|reached| reached.function != trial.call && !QUERIES.contains(&reached.function))
+    {
+        return Err(format!("{} is called", other.function));
+    }
+    let message = format!("{}: {code:?} ({}): {text}", trial.call, code.0);
+    assert_eq!(error.to_string(), message);
+    // The search without the call judges C's arguments; with another code there is another cause, or none.
+    let of = |code| answering(answers, || trial.attempt.cause(code)).map(|cause| cause.id());
+    if of(code) != Some(id) || of(CUresult::CUDA_ERROR_ILLEGAL_ADDRESS).is_some() {
+        return Err(format!("the search alone finds {:?}", of(code)));
+    }
+    mock::record(id, true, &format!("{}: {text}", trial.call));
+    Ok(())
+}
+
+/// Returns the code with this name, without `CUDA_ERROR_`.
+fn code_of(name: &str) -> Result<CUresult, String> {
+    let all = (1..1000).map(CUresult);
+    let mut named = all.filter(|code| format!("{code:?}") == format!("CUDA_ERROR_{name}"));
+    named.next().ok_or_else(|| format!("there is no CUDA_ERROR_{name}"))
+}
+
 /// Compares an error with the text of a case.
 fn compare(broken: &Precondition, id: u32, text: &str) -> Result<(), String> {
     let (text, code) = match text.strip_suffix(']').and_then(|text| text.rsplit_once(" [")) {
@@ -138,7 +181,7 @@ fn compare(broken: &Precondition, id: u32, text: &str) -> Result<(), String> {
     if broken.id() != id || !is_same || broken.code() != documented {
         return Err(format!("rule {id} says {text} [{code}], and rule {}: {message}", broken.id()));
     }
-    mock::record(broken, whole);
+    mock::record(broken.id(), whole, &message);
     Ok(())
 }
 

@@ -67,7 +67,11 @@ struct Options {
 }
 
 fn explained(number: &str) -> Result<String, String> {
-    number.parse().ok().and_then(facts::explain).ok_or_else(|| "no rule has this number".to_owned())
+    number
+        .parse()
+        .ok()
+        .and_then(facts::explain)
+        .ok_or_else(|| "no rule or cause has this number".to_owned())
 }
 
 pub fn main() -> ExitCode {

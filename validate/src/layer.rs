@@ -6,8 +6,8 @@ use crate::objects::{self, Argument};
 use crate::site::{self, Lists, Site, sites};
 use crate::spool::{self, Event, Group, Kind, LINES, Reason, Record, Spool};
 use crate::words::{self, Heard};
-use crate::{driver, python};
-use cuda_checked::{Precondition, checks};
+use crate::{driver, loader, python};
+use cuda_checked::{Cause, Precondition, causes, checks};
 use cuda_sys::{CUlogLevel, CUlogsCallback, CUlogsCallbackHandle, CUresult};
 use std::cell::Cell;
 use std::ffi::{c_char, c_void};
@@ -103,7 +103,9 @@ impl Drop for Inside<'_> {
 static SPOOL: AtomicPtr<Spool> = AtomicPtr::new(std::ptr::null_mut());
 /// Whether this process, and not the one that it was forked from, has made a call.
 static COUNTED: AtomicBool = AtomicBool::new(false);
-/// Whether this process was forked from another and runs its program.
+/// The C library's variable, which is not zero while the process has one thread; null before glibc 2.32.
+static ONLY_THREAD: AtomicPtr<c_char> = AtomicPtr::new(null_mut());
+/// Whether this process was forked from one in which another thread may have been in the driver.
 static FORKED: AtomicBool = AtomicBool::new(false);
 
 pub fn spool() -> Option<&'static Spool> {
@@ -115,9 +117,13 @@ pub fn spool() -> Option<&'static Spool> {
 pub fn start(all: &'static Lists) {
     site::know(all);
     static STARTED: AtomicBool = AtomicBool::new(false);
+    static HAS_OTHERS: AtomicBool = AtomicBool::new(false);
+    extern "C" fn forks() {
+        HAS_OTHERS.store(!is_only_thread(), Relaxed);
+    }
     extern "C" fn forked() {
+        FORKED.fetch_or(HAS_OTHERS.load(Relaxed), Relaxed);
         COUNTED.store(false, Relaxed);
-        FORKED.store(true, Relaxed);
         MADE.iter().for_each(|made| made.store(0, Relaxed));
         objects::forked();
     }
@@ -132,9 +138,11 @@ pub fn start(all: &'static Lists) {
     }));
     let places = STANDARD_ERROR.iter().zip(standard_error());
     places.for_each(|(place, number)| place.store(number, Relaxed));
-    // SAFETY: the first function only writes to memory; `answering` returns the driver's functions.
+    let only = loader::find_in(libc::RTLD_DEFAULT, c"__libc_single_threaded");
+    ONLY_THREAD.store(only.cast(), Relaxed);
+    // SAFETY: the functions only read and write memory; `answering` returns the driver's functions.
     unsafe {
-        libc::pthread_atfork(None, None, Some(forked));
+        libc::pthread_atfork(Some(forks), None, Some(forked));
         let _ = cuda_sys::load_with(driver::answering);
     }
     let injected = sites().filter(|site| spool.injection(site.number).is_some());
@@ -145,6 +153,12 @@ pub fn start(all: &'static Lists) {
     spool.note(Event::Loaded, "");
     SPOOL.store(std::ptr::from_ref(spool).cast_mut(), Release);
     driver::started(all);
+}
+
+/// Whether it is known that the process has one thread.
+fn is_only_thread() -> bool {
+    // SAFETY: the variable is a `char`, which the C library keeps.
+    unsafe { ONLY_THREAD.load(Relaxed).as_ref() }.is_some_and(|only| *only != 0)
 }
 
 /// Calls a function, judges the call, and sees whether the driver refuses it.
@@ -161,6 +175,7 @@ pub unsafe fn call<T, const N: usize>(
     concerns: bool,
     check: impl FnOnce(*const (), &T) -> Verdict,
     real: impl Fn(*const (), &T) -> CUresult,
+    cause: impl Fn(*const (), &T, CUresult) -> Option<Cause>,
     list: impl Fn(&T) -> [Argument; N],
 ) -> CUresult {
     let mut function = site.real.load(Acquire).cast_const();
@@ -209,7 +224,11 @@ pub unsafe fn call<T, const N: usize>(
             unsafe { after(spool, thread, site, &list(arguments), past, answer) };
         }
         if answer != CUresult::CUDA_SUCCESS {
-            refused(spool, thread, site, &list(arguments), answer);
+            let search = site.cause.load(Relaxed).cast_const();
+            refused(spool, thread, site, &list(arguments), answer, &|| match search.is_null() {
+                true => causes::of_thread(site.name, answer),
+                false => cause(search, arguments, answer),
+            });
         } else if site.leads {
             // SAFETY: the call succeeded with these arguments.
             unsafe { succeeded(spool, thread, site, &list(arguments)) };
@@ -235,7 +254,7 @@ unsafe fn succeeded(spool: &Spool, thread: &Thread, site: &Site, arguments: &[Ar
 }
 
 /// Has the driver bring the lines of its log, if it has the function for that. A process does this once, and a child of a
-/// fork not at all: another thread of its parent may have been in that function.
+/// fork not at all, if another thread of its parent may have been in that function.
 fn listen(thread: &Thread) {
     type Register =
         unsafe extern "C" fn(CUlogsCallback, *mut c_void, *mut CUlogsCallbackHandle) -> CUresult;
@@ -528,6 +547,7 @@ fn refused(
     site: &'static Site,
     arguments: &[Argument],
     answer: CUresult,
+    search: &dyn Fn() -> Option<Cause>,
 ) {
     if answer == site.answers || !thread.broken.get().is_null() {
         return;
@@ -535,31 +555,46 @@ fn refused(
     let (frame, here) = (thread.frame.get(), callers::here());
     let call = Call { site, arguments, frame, here };
     let look = || {
+        // No cause is searched where an object is dead: the driver may not be asked of it.
         let past = blame::blame(spool, &call, answer);
         let reason = match past {
-            Some(past) => Some((Reason::Past, past)),
-            None => reason(thread, answer),
+            Some(past) => Some((Reason::Past, 0, past)),
+            None => reason(thread, answer, search),
         };
         (place::number(&site.distance, frame, here), reason)
     };
     let (place, reason) = keep_errno(|| at_work(thread, look)).unwrap_or_default();
     // One place may be that of many calls, such as a library's.
-    let shape = reason.as_ref().map_or(0, |(_, blame)| words::shape(&blame.sentence));
+    let shape = reason.as_ref().map_or(0, |(_, _, blame)| words::shape(&blame.sentence));
     let kind = Kind::Refused { function: site.number, code: answer.0, place: place ^ shape };
     if let Some(record) = spool.count(kind, "", 1) {
         first_of_kind(spool, thread, record, Some(answer), |record| {
-            if let Some((reason, blame)) = reason {
+            if let Some((reason, cause, blame)) = reason {
+                record.cause.store(cause, Relaxed);
                 write_past(spool, record, reason, &blame);
             }
         });
     }
 }
 
-/// Why the driver refused a call that breaks no known rule, with where that is known from. A cause that the arguments or a
-/// query show comes before the driver's words, which are another's.
-fn reason(thread: &Thread, answer: CUresult) -> Option<(Reason, Blame)> {
+/// Why the driver refused a call that breaks no known rule: where that is known from, the number of a cause, and the
+/// sentence. A cause that the arguments or a query show comes before the driver's words, which are another's. Nothing is
+/// asked in a child of a fork, if another thread of its parent may have been in the driver.
+fn reason(
+    thread: &Thread,
+    answer: CUresult,
+    search: &dyn Fn() -> Option<Cause>,
+) -> Option<(Reason, u32, Blame)> {
+    // The driver's words are those of the call, not of the queries.
     let words = thread.heard.said(answer.0);
-    words.map(|words| (Reason::Words, Blame::new(words)))
+    let cause = match FORKED.load(Relaxed) {
+        true => checks::without_queries(search),
+        false => search(),
+    };
+    match cause {
+        Some(cause) => Some((Reason::Cause, cause.id(), Blame::new(cause.to_string()))),
+        None => words.map(|words| (Reason::Words, 0, Blame::new(words))),
+    }
 }
 
 /// The number of the last error is this thread's, and the program's.

@@ -38,7 +38,7 @@ const GROUPS: [(Group, &str, &str); 6] = [
 ];
 
 /// Where the reason for a refused call is from.
-const REASONS: [(Reason, Option<&str>, &str); 5] = [
+const REASONS: [(Reason, Option<&str>, &str); 6] = [
     (
         Reason::Open,
         Some("open"),
@@ -46,6 +46,11 @@ const REASONS: [(Reason, Option<&str>, &str); 5] = [
     ),
     (Reason::Past, Some("past"), "The driver refused it: this is what earlier calls did."),
     (Reason::Injected, Some("injected"), "The call was not made (--inject)."),
+    (
+        Reason::Cause,
+        Some("cause"),
+        "The driver refused it, because of an argument or the state of the thread. No rule is known to be broken.",
+    ),
     (
         Reason::Words,
         Some("words"),
@@ -122,6 +127,8 @@ impl Report {
                         true => "nothing".into(),
                         false => format!("{:?}", CUresult(code)).into(),
                     };
+                    let cause = Some(number(&record.cause)).filter(|cause| *cause > 0);
+                    entry["cause"] = cause.into();
                     report.refused.push(entry);
                 }
             }
@@ -422,7 +429,8 @@ fn tell(entry: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     });
     let of = text("rules_of").filter(|of| *of != function && text("sentence").is_some());
     let of = of.map_or(String::new(), |of| format!(" of {of}"));
-    let rule = rule.map_or(String::new(), |rule| format!("rule {rule}{of}; "));
+    let cause = entry["cause"].as_u64().map(|cause| format!("cause {cause}; "));
+    let rule = rule.map(|rule| format!("rule {rule}{of}; ")).or(cause).unwrap_or_default();
     let calls = counted(entry["calls"].as_u64().unwrap_or(0), "call", "calls");
     let (thread, process) = (&entry["thread"], &entry["process"]);
     write!(f, "\n  {function}: {sentence}\n    {rule}{calls}, answered {answer}")?;

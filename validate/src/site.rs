@@ -41,6 +41,8 @@ pub struct Site {
     pub wrapper: AtomicPtr<()>,
     /// The check with the function's own parameters, or that of the function of which it is a variant.
     pub check: AtomicPtr<()>,
+    /// The search for the cause of a refusal, with the function's own parameters and the code.
+    pub cause: AtomicPtr<()>,
     /// The type of such a check.
     pub parameters: fn() -> TypeId,
     /// The function that the wrapper calls: the driver's, or that of another layer above the driver.

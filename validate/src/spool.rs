@@ -49,6 +49,8 @@ numbered! {
     /// Where the sentence on a refused call, which breaks no known rule, is from.
     Reason {
         None,
+        /// An argument, or the state of the thread.
+        Cause,
         /// The driver's log.
         Words,
         /// What earlier calls did.
@@ -199,6 +201,8 @@ pub struct Record {
     pub answer: AtomicU32,
     /// Of a refused call.
     pub reason: AtomicU32,
+    /// Its number, if that is a cause.
+    pub cause: AtomicU32,
     /// The function whose rules were checked.
     pub rules_of: AtomicU32,
     /// A text, as the next ones that have no other description.

@@ -4,6 +4,7 @@ use crate::layer::{self, Verdict, call};
 use crate::names::is_per_thread;
 use crate::objects::{self, Argument, Handle};
 use crate::site::{Lists, Site, answer, c_name};
+use cuda_checked::Cause;
 use cuda_sys::{CUresult, CUstream};
 use std::any::TypeId;
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize};
@@ -44,7 +45,7 @@ fn as_handle<T: Copy>(argument: T) -> u64 {
     }
 }
 
-/// Returns the check's address. The stand-in for a missing check returns no verdict.
+/// Returns the address of a check, or of a search for a cause. The stand-in for a missing one returns nothing.
 const fn check<T, F: FnOnce() -> T>(_: &F, check: *mut ()) -> *mut () {
     if size_of::<T>() > 0 { check } else { std::ptr::null_mut() }
 }
@@ -61,9 +62,9 @@ const fn is_short(name: &[u8]) -> bool {
 /// The functions of a list: their wrappers and their facts.
 ///
 /// A function without a check in `older` has the check of its name, from the named module, or else from `unjudged`, which
-/// has every name.
+/// has every name. So it is with causes.
 macro_rules! functions {
-    ($list:ident, $checks:ident, $first:expr;
+    ($list:ident, $checks:ident, $causes:ident, $first:expr;
         $($(#[$attribute:meta])* fn $name:ident($($parameter:ident: $ty:ty),*) -> $result:ty;)*
     ) => {
         pub mod $list {
@@ -87,6 +88,11 @@ macro_rules! functions {
                     // SAFETY: it is not called.
                     &|| unsafe { judge::$name($(std::mem::zeroed::<$ty>()),*) },
                     judge::$name as unsafe fn($($ty),*) -> _ as *mut (),
+                )),
+                cause: AtomicPtr::new(check(
+                    // SAFETY: it is not called.
+                    &|| unsafe { cause::$name($(std::mem::zeroed::<$ty>(),)* CUresult::CUDA_SUCCESS) },
+                    cause::$name as unsafe fn($($ty,)* CUresult) -> _ as *mut (),
                 )),
                 parameters: TypeId::of::<unsafe fn($($ty),*) -> Verdict>,
                 real: AtomicPtr::new(std::ptr::null_mut()),
@@ -120,6 +126,24 @@ macro_rules! functions {
                 )*
             }
 
+            mod unknown {
+                use super::*;
+                $(pub unsafe fn $name($(_: $ty,)* _: CUresult) {})*
+            }
+
+            mod cause {
+                use super::*;
+                $(
+                    pub unsafe fn $name($($parameter: $ty,)* returned: CUresult) -> impl Sized {
+                        use unknown::*;
+                        {
+                            use $causes::*;
+                            unsafe { $name($($parameter,)* returned) }
+                        }
+                    }
+                )*
+            }
+
             mod judge {
                 use super::*;
                 $(
@@ -140,6 +164,7 @@ macro_rules! functions {
                     #[cfg_attr(not(test), unsafe(no_mangle))]
                     pub unsafe extern "C-unwind" fn $name($($parameter: $ty),*) -> CUresult {
                         type Check = unsafe fn($($ty),*) -> Verdict;
+                        type Search = unsafe fn($($ty,)* CUresult) -> Option<Cause>;
                         type Real = unsafe extern "C-unwind" fn($($ty),*) -> CUresult;
                         const OWN: bool = is_per_thread(stringify!($name));
                         const HANDLES: &[Handle] = held::$name;
@@ -165,6 +190,11 @@ macro_rules! functions {
                                 |code, &($($parameter,)*)| {
                                     std::mem::transmute::<*const (), Real>(code)($($parameter),*)
                                 },
+                                |code, &($($parameter,)*), returned| {
+                                    std::mem::transmute::<*const (), Search>(code)(
+                                        $(own_stream(OWN, $parameter),)* returned
+                                    )
+                                },
                                 |($($parameter,)*)| [$(Argument(
                                     std::ptr::from_ref::<$ty>($parameter).cast(),
                                     size_of::<$ty>(),
@@ -184,17 +214,17 @@ macro_rules! functions {
 mod made {
     use super::*;
     use crate::older::{self, check_of, or_null};
-    use cuda_checked::checks;
+    use cuda_checked::{causes, checks};
     use std::ptr::{null, null_mut};
 
     /// Of functions that only their own list has.
     mod none {}
 
     macro_rules! public_functions {
-        ($($functions:tt)*) => { functions! { public, checks, 0; $($functions)* } };
+        ($($functions:tt)*) => { functions! { public, checks, causes, 0; $($functions)* } };
     }
     macro_rules! internal_functions {
-        ($($functions:tt)*) => { functions! { internal, none, public::SITES.len(); $($functions)* } };
+        ($($functions:tt)*) => { functions! { internal, none, none, public::SITES.len(); $($functions)* } };
     }
     cuda_sys::for_each_function!(public_functions);
     cuda_sys::for_each_internal_function!(internal_functions);

@@ -44,54 +44,91 @@ pub fn files(
         if let Some(name) = row.keys().find(unknown) {
             return Err(format!("ledger/{group}.toml: {name} is no function of the group"));
         }
-        let (mut calls, mut checks) = (String::new(), String::new());
+        let (mut calls, mut checks, mut causes) = (String::new(), String::new(), String::new());
         let own_names = names.among(&functions);
         for function in &functions {
             let name = &function.name;
             let row = row.get(name).ok_or_else(|| format!("ledger/{group}.toml has no {name}"))?;
             let failed = |error| format!("ledger/{group}.toml: {name}: {error}");
             validate(row, &codes).map_err(failed)?;
-            let enforced = walks.enforced(name);
+            let (enforced, caused) = (walks.enforced(name), walks.after().enforced(name));
             let since = function.since.unwrap_or_default();
             let mut releases: Vec<u32> = toolkit::RELEASES.iter().map(|of| number(of)).collect();
             releases.retain(|release| *release >= since);
             for found in numbers.wrong(enforced, &releases) {
                 wrong.push(format!("{name}: {found}"));
             }
-            let rules = walks.calls.get(name);
+            let (rules, after) = (walks.calls.get(name), walks.after().calls.get(name));
             let roles = ledger.roles(function).map_err(failed)?;
             let item = ledger.reference.get(name);
-            let call =
-                Call { function, item, row, header, names: &own_names, roles, rules, enforced };
+            let call = Call {
+                function,
+                item,
+                row,
+                header,
+                names: &own_names,
+                roles,
+                rules,
+                enforced,
+                after,
+                caused,
+            };
             call.left().map_err(failed)?;
             call.validate(&codes).map_err(|error| format!("src/rules: {name}: {error}"))?;
             call.emit(&mut calls).map_err(failed)?;
-            Call { names: &names, ..call }.emit_check(&mut checks).map_err(failed)?;
+            let call = Call { names: &names, ..call };
+            call.emit_check(&mut checks).map_err(failed)?;
+            call.emit_cause(&mut causes).map_err(failed)?;
         }
-        let imports = [
-            (&["check("][..], "use crate::error::{Result, check};"),
-            (&["Result<(), Precondition>"], "use crate::precondition::Precondition;"),
-            (&["elements("], "use crate::rule::elements;"),
-            (&["target("], "use crate::rule::target;"),
-            (&[").of(", "}.of("], "use crate::rule::Place;"),
-            (&["walk::"], &format!("use crate::walk::{group} as walk;")),
-            (&["CString"], "use std::ffi::CString;"),
-            (&["ptr::"], "use core::ptr;"),
-        ];
+        let walk_of = |folder: &str| match folder {
+            "causes" => format!("use crate::walk::after::{group} as walk;"),
+            _ => format!("use crate::walk::{group} as walk;"),
+        };
         let ids = row.keys().flat_map(|name| walks.enforced(name)).map(|rule| rule.id);
         let of_owned = row.values().flat_map(|row| &row.kept).map(|kept| kept.rule);
         let ids: BTreeSet<u32> = ids.collect();
         let page = ids.iter().copied().chain(of_owned).collect();
-        for (folder, text, ids) in [("calls", &calls, page), ("checks", &checks, ids)] {
+        let after = row.keys().flat_map(|name| walks.after().enforced(name)).map(|rule| rule.id);
+        let after: BTreeSet<u32> = after.collect();
+        let page: BTreeSet<u32> = &page | &after;
+        for (folder, text, ids) in
+            [("calls", &calls, page), ("checks", &checks, ids), ("causes", &causes, after)]
+        {
             if text.is_empty() {
                 continue;
             }
+            let imports = [
+                (&["outcome"][..], "use crate::error::Result;"),
+                (&["outcome("], "use crate::error::outcome;"),
+                (&["outcome_for!"], "use crate::error::outcome_for;"),
+                (&["outcome_of("], "use crate::error::outcome_of;"),
+                (&["Option<Cause>"], "use crate::cause::Cause;"),
+                (&["of_call("], "use super::of_call;"),
+                (&["of_arguments("], "use super::of_arguments;"),
+                (&["(&Pointer("], "use super::Pointer;"),
+                (&["Result<(), Precondition>"], "use crate::precondition::Precondition;"),
+                (&["elements("], "use crate::rule::elements;"),
+                (&["target("], "use crate::rule::target;"),
+                (&["unsafe { text("], "use crate::rule::text;"),
+                (&[").of(", "}.of("], "use crate::rule::Place;"),
+                (&["walk::"], &walk_of(folder)),
+                (&["judge!"], "use crate::error::judge;"),
+                (
+                    &["causes::"],
+                    &format!(
+                        "#[cfg(feature = \"explain\")]\nuse crate::walk::after::{group} as causes;"
+                    ),
+                ),
+                (&["CString"], "use std::ffi::CString;"),
+                (&["ptr::"], "use core::ptr;"),
+            ];
             let text = text.to_owned() + &unversioned(&functions, text);
             let mut sources = vec!["cuda.h".to_owned(), format!("ledger/{group}.toml")];
             sources.extend(rules.paths(&ids));
             sources.push(format!("{REFERENCE}/{group}.txt"));
             let mut file = format!("// {}\n\n", created(root, &sources)?);
-            let needed = |parts: &[&str]| parts.iter().any(|part| text.contains(part));
+            let code: String = text.lines().filter(|line| !line.starts_with("///")).collect();
+            let needed = |parts: &[&str]| parts.iter().any(|part| code.contains(part));
             for (_, import) in imports.iter().filter(|(parts, _)| needed(parts)) {
                 line!(file, "{import}");
             }
@@ -139,7 +176,10 @@ fn numbered(ledger: &Ledger, rules: &Rules) -> Result<()> {
     let retired: BTreeSet<u32> = ledger.places.retired.iter().copied().collect();
     let kept = ledger.groups.values().flat_map(BTreeMap::values).flat_map(|row| &row.kept);
     let placed = ledger.places.rules.values().flatten().chain(&ledger.places.own);
-    let placed: BTreeSet<u32> = placed.copied().chain(kept.map(|kept| kept.rule)).collect();
+    let placed = placed.copied().chain(kept.map(|kept| kept.rule));
+    // A cause is of the driver, whether or not the header has it.
+    let causes = lines.iter().filter(|(_, lines)| lines[0].1.after).map(|(id, _)| *id);
+    let placed: BTreeSet<u32> = placed.chain(causes).collect();
     let last = lines.keys().chain(&retired).max().copied().unwrap_or_default();
     for (id, lines) in &lines {
         if let [(first, _), (second, _), ..] = lines[..] {
@@ -225,6 +265,9 @@ struct Call<'a> {
     roles: Vec<Option<Role>>,
     rules: Option<&'a Walker<'a>>,
     enforced: &'a [Enforced],
+    /// The walker and the list of causes.
+    after: Option<&'a Walker<'a>>,
+    caused: &'a [Enforced],
 }
 
 impl Call<'_> {
@@ -332,6 +375,28 @@ impl Call<'_> {
             // Fewer steps for the compiler than `?` on a `Result`, which shows in 200 functions.
             line!(out, "return Err(broken.of(c\"{name}\").into());\n}}");
         }
+        let reads = self.after.is_some_and(|after| after.is_unsafe);
+        if reads && self.row.safety.is_none() {
+            return Err(
+                "its causes read memory, so its ledger entry must have `safety`, and has `safe`"
+                    .to_owned(),
+            );
+        }
+        let check = match self.after.map(|after| (after, after.whole_names())) {
+            None => format!("outcome(c\"{name}\", code)"),
+            Some((_, Some(names))) => {
+                format!("outcome_for!(c\"{name}\", code, {})", Self::whole(&names))
+            }
+            Some((after, None)) => {
+                let mut judge = format!("causes::{name}({})", after.names().join(", "));
+                if reads {
+                    line!(out, "// SAFETY: the caller meets the conditions in the documentation.");
+                    judge = format!("unsafe {{ {judge} }}");
+                }
+                line!(out, "let judge = judge!({judge});");
+                format!("outcome_of(c\"{name}\", code, judge)")
+            }
+        };
         out.push_str(&before);
         line!(
             out,
@@ -344,7 +409,6 @@ impl Call<'_> {
         );
         line!(out, "let code = unsafe {{ cuda_sys::{name}({arguments}) }};");
         let names: Vec<&str> = outputs.iter().map(|(name, _)| &**name).collect();
-        let check = format!("check(c\"{name}\", code)");
         let returned = match names[..] {
             [name] => name.to_owned(),
             _ => format!("({})", names.join(", ")),
@@ -382,6 +446,7 @@ impl Call<'_> {
         }
         self.errors(out);
         self.list(out);
+        self.causes(out);
         let mut list = |title: &str, holds: &dyn Fn(&Left) -> bool| {
             let rows: Vec<_> = left.iter().filter(|left| holds(left)).collect();
             if !rows.is_empty() {
@@ -403,7 +468,7 @@ impl Call<'_> {
         list("Documented, but not enforced", &|left| {
             left.met == Met::Caller && left.class == Class::Args
         });
-        self.attributes(out);
+        self.attributes(0, out);
     }
 
     /// Returns a sentence with links, for the start of a line.
@@ -507,6 +572,29 @@ impl Call<'_> {
         }
     }
 
+    /// Writes the list of causes.
+    fn causes(&self, out: &mut String) {
+        if self.caused.is_empty() {
+            return;
+        }
+        line!(out, "/// # Explained after a refusal\n///");
+        for Enforced { id, sentence, code, more, .. } in self.caused {
+            let codes: Vec<String> = code.iter().chain(more).cloned().collect();
+            let linked = |code: &String| {
+                format!("[`CUDA_ERROR_{code}`](cuda_sys::CUresult::CUDA_ERROR_{code})")
+            };
+            let codes = match &codes[..] {
+                [code] if code == "INVALID_VALUE" => String::new(),
+                codes => {
+                    let codes: Vec<String> = codes.iter().map(linked).collect();
+                    format!(" {}.", rules::join(&codes, " or "))
+                }
+            };
+            line!(out, "/// - {}.{codes} (Cause {id})", self.sentence(sentence));
+        }
+        line!(out, "///");
+    }
+
     /// The releases that allow each value, where they change.
     fn table(&self, out: &mut String, path: &str) {
         let lists = self.enforced.iter().filter(|rule| rule.path == path && rule.is_listed());
@@ -552,12 +640,13 @@ impl Call<'_> {
         line!(out, "///");
     }
 
-    fn attributes(&self, out: &mut String) {
+    /// Writes the attributes of a function with so many parameters more than C's.
+    fn attributes(&self, more: usize, out: &mut String) {
         out.truncate(out.trim_end_matches("///\n").len());
         if self.function.deprecated {
             line!(out, "#[deprecated = \"NVIDIA's header calls it deprecated\"]");
         }
-        if self.function.parameters.len() > 7 {
+        if self.function.parameters.len() + more > 7 {
             line!(out, "#[allow(clippy::too_many_arguments)]");
         }
     }
@@ -571,12 +660,32 @@ impl Call<'_> {
             "\n/// Checks the preconditions of [`{name}`](crate::calls::{name}) that its page lists as *Checked*.\n///"
         );
         line!(out, "/// # Safety\n///\n/// Each pointer must be null, or valid as for the call.");
-        self.attributes(out);
-        let mut parameters = Vec::new();
+        self.attributes(0, out);
+        let (parameters, before) = (self.of_c(), self.judged(rules)?);
+        line!(
+            out,
+            "#[inline]\n#[allow(unused_variables, clippy::missing_safety_doc)]\npub unsafe fn {name}({parameters}) -> Result<(), Precondition> {{"
+        );
+        out.push_str(&before);
+        let call = format!("walk::{name}({})", rules.names().join(", "));
+        match rules.is_unsafe {
+            true => {
+                line!(
+                    out,
+                    "// SAFETY: the caller guarantees this.\nunsafe {{ {call} }}.of(c\"{name}\")"
+                )
+            }
+            false => line!(out, "{call}.of(c\"{name}\")"),
+        }
+        line!(out, "}}");
+        Ok(())
+    }
+
+    /// Returns the lines that make a walker's arguments of C's parameters. Without one of them nothing is judged.
+    fn judged(&self, walker: &Walker) -> Result<String> {
         let mut before = String::new();
-        for ((parameter, ty), role) in self.function.parameters.iter().zip(&self.roles) {
-            parameters.push(format!("{parameter}: {}", rust(ty)));
-            if !rules.names().contains(&&**parameter) {
+        for ((parameter, _), role) in self.function.parameters.iter().zip(&self.roles) {
+            if !walker.names().contains(&&**parameter) {
                 continue;
             }
             match role {
@@ -591,33 +700,81 @@ impl Call<'_> {
                 Some(Role::Slice(count)) => {
                     line!(before, "let {parameter} = unsafe {{ elements({parameter}, {count}) }};")
                 }
-                Some(role @ (Role::Str | Role::Text(_) | Role::Copied | Role::Out)) => {
+                Some(Role::Str) => line!(
+                    before,
+                    "let Some({parameter}) = (unsafe {{ text({parameter}) }}) else {{ return Ok(()) }};"
+                ),
+                Some(role @ (Role::Text(_) | Role::Copied | Role::Out)) => {
                     return Err(format!("a rule of {parameter}, which is {role:?}"));
                 }
                 Some(Role::Raw) | None => {}
             }
         }
+        Ok(before.replace("let ", "// SAFETY: the caller guarantees this.\nlet "))
+    }
+
+    /// Writes the search for a cause, with C's parameters and the code.
+    fn emit_cause(&self, out: &mut String) -> Result<()> {
+        let needed = self.function.parameters.iter().zip(&self.roles).filter(|(_, role)| {
+            matches!(role, Some(Role::Ref | Role::Str | Role::Text(_) | Role::Copied | Role::Out))
+        });
+        let pointers = needed.map(|((name, _), _)| {
+            format!("(&Pointer({name}.addr()), \"{}\")", generate::c::in_c(name))
+        });
+        let mut arguments: Vec<String> = pointers.collect();
+        if self.after.is_none() && arguments.is_empty() {
+            return Ok(());
+        }
+        let name = &self.function.name;
+        line!(out, "\n/// Finds the cause of a refusal of [`{name}`](crate::calls::{name}).\n///");
+        line!(out, "/// # Safety\n///\n/// Each pointer must be null, or valid as for the call.");
+        self.attributes(1, out);
+        let parameters = self.of_c();
+        let mut judge = String::new();
+        if let Some(after) = self.after {
+            let before = self.judged(after)?;
+            let call = format!("walk::{name}({})", after.names().join(", "));
+            match (after.whole_names(), after.is_unsafe) {
+                (Some(names), _) => arguments.extend(names.into_iter().map(Self::whole_one)),
+                (None, true) => {
+                    judge = format!(
+                        "|| {{ {before}\n// SAFETY: the caller guarantees this.\nunsafe {{ {call} }} }}"
+                    )
+                }
+                (None, false) if before.is_empty() => judge = format!("|| {call}"),
+                (None, false) => judge = format!("|| {{ {before}\n{call} }}"),
+            }
+        }
+        let arguments = arguments.join(", ");
+        let found = match &*judge {
+            "" => format!("of_arguments(c\"{name}\", returned, &[{arguments}])"),
+            _ => format!("of_call(c\"{name}\", returned, &[{arguments}], judge)"),
+        };
+        if !judge.is_empty() {
+            judge = format!("let judge = {judge};\n");
+        }
         line!(
             out,
-            "#[inline]\n#[allow(unused_variables, clippy::missing_safety_doc)]\npub unsafe fn {name}({}) -> Result<(), Precondition> {{",
-            parameters.join(", ")
+            "#[inline]\n#[allow(unused_variables, clippy::missing_safety_doc)]\npub unsafe fn {name}({parameters}, returned: CUresult) -> Option<Cause> {{\n\
+             {judge}// SAFETY: the caller guarantees this.\nunsafe {{ {found} }}\n}}"
         );
-        if !before.is_empty() {
-            let before = before.replace("let ", "// SAFETY: the caller guarantees this.\nlet ");
-            out.push_str(&before);
-        }
-        let call = format!("walk::{name}({})", rules.names().join(", "));
-        match rules.is_unsafe {
-            true => {
-                line!(
-                    out,
-                    "// SAFETY: the caller guarantees this.\nunsafe {{ {call} }}.of(c\"{name}\")"
-                )
-            }
-            false => line!(out, "{call}.of(c\"{name}\")"),
-        }
-        line!(out, "}}");
         Ok(())
+    }
+
+    /// Returns arguments that are looked at as they are, with their names in C.
+    fn whole(names: &[&str]) -> String {
+        let arguments: Vec<String> = names.iter().map(|name| Self::whole_one(name)).collect();
+        format!("[{}]", arguments.join(", "))
+    }
+
+    fn whole_one(name: &str) -> String {
+        format!("(&{name}, \"{}\")", generate::c::in_c(name))
+    }
+
+    /// Returns C's parameters.
+    fn of_c(&self) -> String {
+        let parameters = self.function.parameters.iter();
+        parameters.map(|(name, ty)| format!("{name}: {}", rust(ty))).collect::<Vec<_>>().join(", ")
     }
 
     /// Checks that each row is about something that the page shows.
@@ -633,12 +790,13 @@ impl Call<'_> {
 
     /// Checks that each rule is about something in C's declaration, and names an existing code.
     fn validate(&self, codes: &BTreeSet<&str>) -> Result<()> {
-        for rule in self.enforced {
+        for rule in self.enforced.iter().chain(self.caused) {
             if !matches!(&*rule.path, "current_device" | "current_context") && !self.has(&rule.path)
             {
                 return Err(format!("rule {}: C has no {}", rule.id, rule.path));
             }
-            if let Some(code) = rule.code.as_ref().filter(|code| !codes.contains(&***code)) {
+            let mut named = rule.code.iter().chain(&rule.more);
+            if let Some(code) = named.find(|code| !codes.contains(&***code)) {
                 return Err(format!("rule {}: there is no CUDA_ERROR_{code}", rule.id));
             }
         }
@@ -647,6 +805,10 @@ impl Call<'_> {
 
     /// Returns whether a path leads from a parameter of the function to something.
     fn has(&self, path: &str) -> bool {
+        path.split(" * ").all(|factor| self.has_part(factor))
+    }
+
+    fn has_part(&self, path: &str) -> bool {
         let name = |part: &'_ str| part.split('[').next().unwrap_or_default().to_owned();
         let mut names = path.trim_start_matches('*').split('.').map(name);
         let first = names.next().unwrap_or_default();

@@ -103,9 +103,16 @@ pub fn file(
         };
         let text = if is_text { "text" } else { "" };
         let check = if walks.calls.contains_key(name) { "check" } else { "none" };
+        let needs =
+            |role: &Role| matches!(role, Role::Ref | Role::Str | Role::Out) || role.is_text();
+        let cause =
+            match walks.after().calls.contains_key(name) || roles.iter().flatten().any(needs) {
+                true => "cause",
+                false => "thread",
+            };
         line!(
             calls,
-            "{name}(i) {{ {} }} ({declared}) -> {returned}; ({}) ({}) [{text}] [{check}];",
+            "{name}(i) {{ {} }} ({declared}) -> {returned}; ({}) ({}) [{text}] [{check}] [{cause}];",
             fields.join(", "),
             raw.join(", "),
             checked.join(", ")

@@ -178,13 +178,14 @@ pub fn walkers(root: &Path, walks: &Walks) -> Result<Vec<(PathBuf, String)>> {
     let file = |(name, text): (String, String)| {
         // The codes in `mod.rs` are from all rules; the others call the rules of some files.
         let mut sources = vec!["cuda.h".to_owned()];
-        if name == "mod" {
+        let group = name.trim_start_matches("after/");
+        if group == "mod" {
             sources.extend(["src/rules", HISTORY].map(str::to_owned));
             sources.extend(["enums", "structs"].map(|text| format!("{REFERENCE}/{text}.txt")));
         } else {
-            sources.push(format!("ledger/{name}.toml"));
+            sources.push(format!("ledger/{group}.toml"));
             sources.extend(called(&text));
-            sources.extend([&*name, "structs"].map(|text| format!("{REFERENCE}/{text}.txt")));
+            sources.extend([group, "structs"].map(|text| format!("{REFERENCE}/{text}.txt")));
         }
         let text = format!("// {}\n\n{text}", created(root, &sources)?);
         Ok((root.join(format!("src/walk/{name}.rs")), calls::formatted(root, &text)?))
@@ -210,11 +211,12 @@ fn lists(root: &Path, emitted: &[(PathBuf, String)]) -> Result<Vec<(PathBuf, Str
             files.filter(|path| path.parent().is_some_and(|parent| parent.ends_with(folder)));
         files.filter_map(|path| path.file_stem()?.to_str()).collect::<Vec<_>>()
     };
-    let (calls, checks) = (of("src/calls"), of("src/checks"));
+    let (calls, checks, causes) = (of("src/calls"), of("src/checks"), of("src/causes"));
     let in_macro = |groups: &[&str]| wrapped(groups) + "\n}";
     let lists = [
         ("src/calls/mod.rs", "\ngroups! {\n", "\n}", in_macro(&calls)),
         ("src/checks/mod.rs", "\ngroups! {\n", "\n}", in_macro(&checks)),
+        ("src/causes/mod.rs", "\ngroups! {\n", "\n}", in_macro(&causes)),
         ("src/rules/mod.rs", "\ngroups! {\n", "\n}", in_macro(&checks)),
         ("tests/cases/mod.rs", "\ngroups! {\n", "\n}", in_macro(&checks)),
     ];

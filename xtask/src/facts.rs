@@ -1,16 +1,18 @@
-//! The facts that `cuda-validate` tells its user: the codes of each call, and the rules that are checked or kept.
+//! The facts that `cuda-validate` tells its user: the codes of each call, the rules that are checked or kept, and
+//! the causes.
 
 use crate::calls::{capital, codes};
 use crate::generate::read::Header;
 use crate::ledger::Ledger;
 use crate::names::Names;
+use crate::rules::join;
 use crate::shell::Result;
 use crate::sources::created;
 use crate::walk::Walks;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-/// Returns the file: a line with each call and its codes, and below it one for each rule with its number.
+/// Returns the file: a line with each call and its codes, and below it one for each rule and each cause with its number.
 pub fn file(
     root: &Path,
     ledger: &Ledger,
@@ -32,6 +34,12 @@ pub fn file(
             let code = rule.code.as_deref().filter(|code| *code != "INVALID_VALUE");
             let code = code.map(|code| format!(" `CUDA_ERROR_{code}`.")).unwrap_or_default();
             line!(text, "{} {}.{code}", rule.id, capital(names.plain(&rule.sentence)));
+        }
+        for cause in walks.after().enforced(name) {
+            let codes = cause.code.iter().chain(&cause.more);
+            let codes: Vec<String> = codes.map(|code| format!("`CUDA_ERROR_{code}`")).collect();
+            let (id, sentence) = (cause.id, capital(names.plain(&cause.sentence)));
+            line!(text, "cause {id} {sentence}. {}.", join(&codes, " or "));
         }
         for left in &row.left {
             if let Some(id) = left.rule {

@@ -79,8 +79,10 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<[(PathBuf, St
 /// Writes the table of rules, by the way they are checked.
 fn of_rules(text: &mut String, rules: &Rules) {
     let mut counts = [[0_usize; 2]; 2];
-    for lines in rules.lines().values() {
-        let (file, line) = lines[0];
+    let lines = rules.lines();
+    let lines = lines.values().map(|lines| lines[0]);
+    let (causes, lines): (Vec<_>, Vec<_>) = lines.partition(|(_, line)| line.after);
+    for (file, line) in &lines {
         counts[usize::from(file.starts_with("owned/"))][usize::from(line.asks)] += 1;
     }
     line!(
@@ -94,13 +96,15 @@ fn of_rules(text: &mut String, rules: &Rules) {
     let of = |asks: usize| counts[0][asks] + counts[1][asks];
     line!(text, "| sum | {} | {} | {} |\n", of(0), of(1), of(0) + of(1));
     let (mut data, mut code) = (0, 0);
-    for (_, line) in rules.lines().into_values().map(|lines| lines[0]) {
+    for (_, line) in lines {
         data += usize::from(!line.conditions.is_empty());
         code += usize::from(!line.clause.is_empty());
     }
     line!(
         text,
-        "{data} rules state their conditions as data. {code} have a condition that needs code, with a clause for it.\n"
+        "{data} rules state their conditions as data. {code} have a condition that needs code, with a clause for it.\n\n\
+         {} causes explain what a driver has refused. They reject nothing.\n",
+        causes.len()
     );
 }
 
@@ -327,13 +331,19 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
     let mut tests = shell::cargo(root, "test -p cuda-checked --test mock");
     shell::quiet(tests.env("CUDA_CHECKED_REJECTED", &record))?;
     let mut rejected: BTreeMap<String, BTreeSet<(u32, String)>> = BTreeMap::new();
-    let mut whole = BTreeSet::new();
+    let (mut whole, mut explained) = (BTreeSet::new(), BTreeSet::new());
+    let lines = rules.lines().into_iter().filter(|(_, lines)| lines[0].1.after);
+    let mut causes: BTreeSet<u32> = lines.map(|(id, _)| id).collect();
     for line in shell::read(&record)?.lines() {
         let parts = regex!(r"^(\d+) (true|false) ([^:]*): (.*?) \(").captures(line);
         let parts = parts.ok_or_else(|| format!("{}: {line}", record.display()))?;
         let [id, is_whole, call, path] = parts.extract().1;
         let id: u32 = id.parse().map_err(shell::at(&record))?;
         whole.extend((is_whole == "true").then_some(id));
+        if causes.remove(&id) || explained.contains(&id) {
+            explained.insert(id);
+            continue;
+        }
         rejected.entry(call.to_owned()).or_default().insert((id, without_indices(path)));
     }
     let times = shell::read(&root.join(TIMES))?;
@@ -397,6 +407,7 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
     wrong.extend(
         rejected.keys().map(|name| format!("tests see rules of {name}, which the ledger lacks")),
     );
+    wrong.extend(causes.iter().map(|id| format!("no case in tests/cases has cause {id}")));
     shell::no_errors(wrong)
 }
 

@@ -31,6 +31,9 @@ pub struct Rules {
     called: HashSet<String>,
 }
 
+/// The place of causes that every call can have.
+pub const EVERY_CALL: &str = "*";
+
 /// A function with rules.
 pub struct Judge {
     /// Its file, like `parts/pool`.
@@ -58,8 +61,12 @@ pub struct Line {
     because: String,
     /// Without `CUDA_ERROR_`; None if the documentation has no code.
     pub code: Option<String>,
+    /// The other codes of a cause.
+    pub more: Vec<String>,
     /// Whether code decides if it is checked, and not only its conditions.
     pub by_code: bool,
+    /// The moment: after the driver has refused the call.
+    pub after: bool,
     pub of_windows: bool,
 }
 
@@ -72,7 +79,7 @@ impl Line {
         let mut parts = because.split(", ");
         let fault = if conditional && clause.is_empty() {
             "is under code, and has no clause after `where`"
-        } else if !clause.is_empty() && !by_code && must != "hold" {
+        } else if !clause.is_empty() && !by_code && !must.starts_with("hold") {
             "has a clause after `where`, and no code decides it"
         } else if parts.any(|part| OF_CONDITIONS.iter().any(|word| part.starts_with(word))) {
             "has a condition in its text"
@@ -298,7 +305,7 @@ impl Rules {
             }
             ("ordinal", _) => vec!["the number of devices".to_owned()],
             ("addable_to", [bound, ..]) => vec![format!("`SIZE_MAX - {}`", tokens(bound))],
-            ("hold", bounds) => {
+            ("hold" | "hold_text", bounds) => {
                 let text = bounds.get(1).and_then(|text| self.text(file, text));
                 vec![text.ok_or("`hold` needs a literal text")?]
             }
@@ -479,6 +486,16 @@ fn path_of(file: &str) -> String {
 }
 
 impl Judge {
+    /// Whether its lines are causes.
+    pub fn is_after(&self) -> bool {
+        self.lines.iter().any(|line| line.after)
+    }
+
+    /// Returns its path in the crate.
+    pub fn path(&self) -> String {
+        format!("rules::{}::{}", self.file.replace('/', "::"), self.name)
+    }
+
     pub fn places(&self) -> &[String] {
         if self.places.is_empty() { std::slice::from_ref(&self.name) } else { &self.places }
     }
@@ -587,7 +604,9 @@ impl Parse for Line {
             until: u32::MAX,
             because: String::new(),
             code: Some("INVALID_VALUE".to_owned()),
+            more: Vec::new(),
             by_code: false,
+            after: false,
             of_windows: false,
         };
         while input.parse::<Option<Token![,]>>()?.is_some() {
@@ -598,6 +617,10 @@ impl Parse for Line {
             } else if input.parse::<Option<Token![else]>>()?.is_some() {
                 let code = input.parse::<Ident>()?.to_string();
                 line.code = Some(code).filter(|code| code != "UNDOCUMENTED");
+                while input.peek(Ident) {
+                    input.parse::<Ident>()?;
+                    line.more.push(input.parse::<Ident>()?.to_string());
+                }
             } else if input.peek(LitStr) {
                 line.because = input.parse::<LitStr>()?.value();
             } else {
@@ -674,8 +697,15 @@ impl Reader<'_> {
                     self.rules.codes.push((call.to_owned(), id, code.to_owned()));
                 }
             }
-            "rules" => {
+            moment @ ("rules" | "causes") => {
                 let Some(function) = &mut self.function else { return Ok(()) };
+                let after = moment == "causes";
+                if !function.lines.is_empty() && function.is_after() != after {
+                    return Err(format!(
+                        "{} has rules and causes: a function is for one moment",
+                        function.name
+                    ));
+                }
                 let Lines(lines) = syn::parse2(item.tokens.clone()).map_err(|error| {
                     format!("{error}: {}", text.chars().take(80).collect::<String>())
                 })?;
@@ -685,7 +715,11 @@ impl Reader<'_> {
                 {
                     return Err(fault);
                 }
-                function.lines.extend(lines.into_iter().map(|line| Line { by_code, ..line }));
+                function.lines.extend(lines.into_iter().map(|line| Line {
+                    by_code,
+                    after,
+                    ..line
+                }));
             }
             _ => {}
         }

@@ -12,7 +12,9 @@ use crate::generate::read::{Function, Header, Record, Type, Variant};
 use crate::generate::reference::{Direction, Length};
 use crate::generate::{ANONYMOUS, FLAT, Reference, rust};
 use crate::ledger::{Ledger, Role};
-use crate::rules::{Condition, Enumerators, Judge, Line, Rules, Values, with_words, within};
+use crate::rules::{
+    Condition, EVERY_CALL, Enumerators, Judge, Line, Rules, Values, with_words, within,
+};
 use crate::shell::Result;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -134,6 +136,43 @@ impl<'a> Walker<'a> {
         Self { is_unsafe: hazard(&steps), parameters, steps }
     }
 
+    /// Returns the parameters that are all that the steps look at, each as it is and by one function; none if a step needs
+    /// more. Of each: the name, the type, and the expression for the function, of `argument`.
+    fn whole(&self) -> Option<Vec<(&str, &str, String)>> {
+        let mut found: Vec<(&str, &str, String)> = Vec::new();
+        for step in &self.steps {
+            let Step::Call { of: Callee::Judge(judge, _), arguments, way, .. } = step else {
+                return None;
+            };
+            let [argument] = &arguments[..] else { return None };
+            // A judge of some calls has no say in those of others with this type.
+            if judge.places().iter().any(|place| place.starts_with("cu")) {
+                return None;
+            }
+            let name = match way {
+                Way::Own => &judge.parameters.first()?.0,
+                Way::At(path) => path,
+                Way::Inside(_) => return None,
+            };
+            let (_, ty) = self.parameters.iter().find(|(parameter, _)| parameter == name)?;
+            if found.iter().any(|(other, ..)| other == name) {
+                return None;
+            }
+            let own = |word: &str| match word {
+                word if word == name => "argument".to_owned(),
+                word => word.to_owned(),
+            };
+            let argument = with_words(argument, &own);
+            found.push((name, ty, format!("crate::{}({argument})", judge.path())));
+        }
+        Some(found)
+    }
+
+    /// Returns the names of the parameters if each of them is looked at as it is, so that the call needs no walker.
+    pub fn whole_names(&self) -> Option<Vec<&str>> {
+        Some(self.whole()?.into_iter().map(|(name, ..)| name).collect())
+    }
+
     /// Returns the names of the parameters.
     pub fn names(&self) -> Vec<&str> {
         self.parameters.iter().map(|(name, _)| &**name).collect()
@@ -149,6 +188,8 @@ pub struct Enforced {
     /// `path` must ...
     pub sentence: String,
     pub code: Option<String>,
+    /// The other codes of a cause.
+    pub more: Vec<String>,
     /// The values that the rule allows or forbids, if they are constant.
     pub values: Vec<Values>,
     pub conditions: Vec<Condition>,
@@ -179,10 +220,26 @@ pub struct Walks<'a> {
     types: RefCell<BTreeMap<String, Rc<Walker<'a>>>>,
     pub calls: BTreeMap<String, Walker<'a>>,
     enforced: BTreeMap<String, Vec<Enforced>>,
+    /// The moment of these walkers: after the driver has refused the call.
+    is_after: bool,
+    /// The walkers of causes.
+    after: Option<Box<Self>>,
 }
 
 impl<'a> Walks<'a> {
     pub fn new(header: &'a Header, ledger: &'a Ledger, rules: &'a Rules) -> Result<Self> {
+        let after = Self::of(header, ledger, rules, None)?;
+        Self::of(header, ledger, rules, Some(after))
+    }
+
+    /// Returns the walkers of causes, or with these those of rules.
+    fn of(
+        header: &'a Header,
+        ledger: &'a Ledger,
+        rules: &'a Rules,
+        after: Option<Self>,
+    ) -> Result<Self> {
+        let is_after = after.is_none();
         let mut walks = Self {
             header,
             reference: &ledger.reference,
@@ -193,9 +250,11 @@ impl<'a> Walks<'a> {
             types: RefCell::default(),
             calls: BTreeMap::new(),
             enforced: BTreeMap::new(),
+            is_after,
+            after: after.map(Box::new),
         };
-        for judge in rules.judges() {
-            for place in judge.places() {
+        for judge in rules.judges().filter(|judge| judge.is_after() == is_after) {
+            for place in judge.places().iter().filter(|place| **place != EVERY_CALL) {
                 let (first, rest) = place.split_at(place.find('.').unwrap_or(place.len()));
                 let first = walks.record(first).map_or(first, |record| &record.name);
                 walks.places.entry(format!("{first}{rest}")).or_default().push(judge);
@@ -216,18 +275,26 @@ impl<'a> Walks<'a> {
                 walks.enforced.insert(function.name.clone(), enforced);
             }
         }
-        walks.validate()?;
+        if !is_after {
+            walks.validate()?;
+        }
         Ok(walks)
+    }
+
+    /// Returns the walkers of causes.
+    pub fn after(&self) -> &Self {
+        self.after.as_deref().unwrap_or(self)
     }
 
     /// Fails if a place leads nowhere, if a call checks a rule twice, or if it does not reach a rule with a code.
     fn validate(&self) -> Result<()> {
-        let used = self.used.borrow();
-        let mut places = self.places.keys().chain(&self.rules.excepted);
+        let used = &*self.used.borrow() | &*self.after().used.borrow();
+        let places = self.places.keys().chain(self.after().places.keys());
+        let mut places = places.chain(&self.rules.excepted);
         if let Some(place) = places.find(|place| !used.contains(*place)) {
             return Err(format!("src/rules: {place} leads from no call to anything"));
         }
-        for (call, enforced) in &self.enforced {
+        for (call, enforced) in self.enforced.iter().chain(&self.after().enforced) {
             let mut known = BTreeSet::new();
             let twice = enforced.iter().find(|rule| !known.insert((rule.id, &rule.sentence)));
             if let Some(Enforced { id, path, .. }) = twice {
@@ -346,8 +413,11 @@ impl<'a> Walks<'a> {
         let judges = self.at_place(name).iter().map(|judge| self.judge_parts(judge, &scope));
         let mut steps = judges.collect::<Result<Vec<_>>>()?;
         let mut parameters: Vec<_> = function.parameters.iter().zip(roles).collect();
-        parameters.retain(|(_, role)| {
-            !matches!(role, Some(Role::Out | Role::Text(_) | Role::Copied | Role::Str))
+        // Of texts there are causes only.
+        parameters.retain(|(_, role)| match role {
+            Some(Role::Out | Role::Text(_) | Role::Copied) => false,
+            Some(Role::Str) => self.is_after,
+            _ => true,
         });
         let is_pointer = |ty: &Type| matches!(ty, Type::Pointer { .. });
         for pointers in [false, true] {
@@ -382,7 +452,12 @@ impl<'a> Walks<'a> {
     fn visit(&self, scope: &Scope, name: &str) -> Result<Vec<Step<'a>>> {
         let place = format!("{}.{name}", scope.name);
         let pointer = self.reference.get(scope.name).pointer(name);
-        let is_output = pointer.is_some_and(|pointer| pointer.direction == Direction::Out);
+        let is_output = pointer.is_some_and(|pointer| match pointer.direction {
+            Direction::Out => true,
+            // The call may have written there before it was refused.
+            Direction::InOut => self.is_after,
+            Direction::In => false,
+        });
         let way = match name {
             ANONYMOUS => scope.way.to_owned(),
             name => format!("{}.{name}", scope.way),
@@ -424,7 +499,7 @@ impl<'a> Walks<'a> {
             }
         }
         let start = format!("{place}[");
-        for judge in self.rules.judges() {
+        for judge in self.rules.judges().filter(|judge| judge.is_after() == self.is_after) {
             let value = |place: &'a String| place.strip_prefix(&*start)?.strip_suffix(']');
             let values: BTreeSet<&str> = judge.places().iter().filter_map(value).collect();
             if !values.is_empty() {
@@ -434,6 +509,13 @@ impl<'a> Walks<'a> {
             }
         }
         let (head, target) = self.target(&at);
+        if let (Type::Name(ty), false) = (&target.ty, is_excepted) {
+            if self.record_of(&target.ty).is_none() {
+                let judges = self.at_place(ty).iter();
+                let judges = judges.map(|judge| self.judge(judge, &at, scope));
+                steps.extend(judges.collect::<Result<Vec<_>>>()?);
+            }
+        }
         let inner =
             self.record_of(&target.ty).filter(|_| !is_excepted && !is_flat(scope.name, name));
         let Some(inner) = inner else { return Ok(steps) };
@@ -504,6 +586,11 @@ impl<'a> Walks<'a> {
         let form = match role.and_then(Option::as_ref) {
             None | Some(Role::Raw) => Form::Value,
             Some(Role::Ref) => Form::Reference,
+            Some(Role::Str) => {
+                let (expr, path) = scope.named(part);
+                let ty = Type::Name("CStr".to_owned());
+                return Ok(At { path, form: Form::Reference, ..value(&expr, ty) });
+            }
             Some(Role::Opt) => Form::Optional,
             Some(Role::Slice(_)) => Form::Slice,
             Some(role) => return Err(format!("{part} is {role:?}")),
@@ -782,6 +869,9 @@ impl<'a> Walks<'a> {
             ],
             Form::Slice => Vec::new(),
         };
+        if matches!(at.form, Form::Value | Form::Reference) {
+            forms.push(("Handle".to_owned(), format!("Handle({expr}.addr())"), false, None));
+        }
         match (at.form, &at.ty) {
             (Form::Value, Type::Pointer { to, .. }) => {
                 let (to, target) = (self.plain_type(to), format!("target({expr})"));
@@ -892,7 +982,9 @@ impl<'a> Walks<'a> {
         inner: &dyn Fn(&str) -> String,
         outer: &[Condition],
     ) -> Result<Enforced> {
-        let (rules, path) = (self.rules, inner(&line.path));
+        let rules = self.rules;
+        // A product has several factors.
+        let path = line.path.split(" * ").map(inner).collect::<Vec<_>>().join(" * ");
         let mut conditions = rules.conditions(&judge.file, line, inner)?;
         conditions.extend(outer.iter().cloned());
         let enumerators = match line.by_release() {
@@ -910,6 +1002,7 @@ impl<'a> Walks<'a> {
             sentence: rules.sentence(&judge.file, line, &enumerators, &path, &conditions)?,
             path,
             code,
+            more: line.more.clone(),
             values: rules.allowed(&judge.file, line, &enumerators),
             conditions,
             by_code: line.by_code,
@@ -1009,27 +1102,69 @@ impl<'a> Walks<'a> {
     /// Returns `src/walk/mod.rs`, with the walkers of types, and a file for each group.
     pub fn files(&self) -> Result<Vec<(String, String)>> {
         let mut groups: BTreeMap<String, String> = BTreeMap::new();
+        let mut whole = BTreeMap::new();
         for function in &self.header.functions {
             let Some(walker) = self.calls.get(&function.name) else { continue };
+            if let (true, Some(arguments)) = (self.is_after, walker.whole()) {
+                for (name, ty, judge) in arguments {
+                    let other = whole.insert(ty, judge.clone()).unwrap_or_else(|| judge.clone());
+                    if other != judge {
+                        let call = &function.name;
+                        return Err(format!("{name} of {call} has {judge}, and elsewhere {other}"));
+                    }
+                }
+                continue;
+            }
             let text = groups.entry(group_of(function)).or_insert_with(|| USE.to_owned());
-            function_text(text, &function.name, walker);
+            function_text(text, &function.name, walker, self.module());
         }
-        let modules = groups.keys().map(|group| format!("pub(crate) mod {group};\n"));
-        let codes = self.rules.codes.iter();
-        let codes = codes.map(|(call, rule, code)| format!("(c\"{call}\", {rule}, code::{code}),"));
-        let mut types = format!(
-            "//! Follows the arguments of calls to everything in them that has rules.\n\n\
-             #![allow(unused_imports, clippy::too_many_arguments)]\n\n{}\n{USE}\n\
-             /// The codes that calls have for rules of types.\n\
-             pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[{}];\n{}",
-            modules.collect::<String>(),
-            codes.collect::<String>(),
-            self.tables()?
-        );
+        let mut types = match self.is_after {
+            true => "//! Follows the arguments of refused calls to everything in them that can be the cause.\n\n",
+            false => "//! Follows the arguments of calls to everything in them that has rules.\n\n",
+        }
+        .to_owned();
+        // A struct that calls write is followed by none of them.
+        let unused =
+            if self.is_after { "dead_code, unused_unsafe, clippy::single_match, " } else { "" };
+        line!(types, "#![allow({unused}unused_imports, clippy::too_many_arguments)]\n");
+        let after =
+            self.after.iter().map(|_| "#[cfg(feature = \"explain\")]\npub(crate) mod after;\n");
+        after.for_each(|module| types.push_str(module));
+        groups.keys().for_each(|group| line!(types, "pub(crate) mod {group};"));
+        line!(types, "\n{USE}");
+        if !self.is_after {
+            let codes = self.rules.codes.iter();
+            let codes =
+                codes.map(|(call, rule, code)| format!("(c\"{call}\", {rule}, code::{code}),"));
+            line!(
+                types,
+                "/// The codes that calls have for rules of types.\n\
+                 pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[{}];\n{}",
+                codes.collect::<String>(),
+                self.tables()?
+            );
+        }
+        for (ty, judge) in whole {
+            line!(
+                types,
+                "\nimpl crate::cause::Whole for {ty} {{\n#[inline]\nunsafe fn judge(&self) -> Verdict {{\n\
+                 let argument = *self;\n\
+                 // SAFETY: the caller meets the conditions for the argument.\n\
+                 unsafe {{ {judge} }}\n}}\n}}"
+            );
+        }
         for (name, walker) in self.types.borrow().iter().filter(|(_, of)| !of.steps.is_empty()) {
-            function_text(&mut types, name, walker);
+            function_text(&mut types, name, walker, self.module());
         }
-        Ok(groups.into_iter().chain([("mod".to_owned(), types)]).collect())
+        let files = groups.into_iter().chain([("mod".to_owned(), types)]);
+        let after = self.after.iter().map(|after| after.files()).collect::<Result<Vec<_>>>()?;
+        let after = after.into_iter().flatten();
+        Ok(files.chain(after.map(|(name, text)| (format!("after/{name}"), text))).collect())
+    }
+
+    /// Returns the path of the walkers' module.
+    fn module(&self) -> &'static str {
+        if self.is_after { "walk::after" } else { "walk" }
     }
 }
 
@@ -1128,10 +1263,10 @@ fn hazard(steps: &[Step]) -> bool {
     })
 }
 
-fn function_text(out: &mut String, name: &str, walker: &Walker) {
+fn function_text(out: &mut String, name: &str, walker: &Walker, module: &str) {
     let parameters = walker.parameters.iter().map(|(name, ty)| format!("{name}: {ty}"));
     let parameters = parameters.collect::<Vec<_>>().join(", ");
-    let mut body = print(&walker.steps);
+    let mut body = print(&walker.steps).replace("crate::walk::", &format!("crate::{module}::"));
     if walker.is_unsafe {
         body = format!(
             "// SAFETY: the caller meets the conditions for the arguments.\nunsafe {{\n{body}}}\n"
@@ -1156,9 +1291,7 @@ fn print_steps(out: &mut String, steps: &[Step], suffix: &str) {
         match step {
             Step::Call { of, arguments, way, .. } => {
                 let function = match of {
-                    Callee::Judge(Judge { file, name, .. }, _) => {
-                        format!("rules::{}::{name}", file.replace('/', "::"))
-                    }
+                    Callee::Judge(judge, _) => judge.path(),
                     Callee::Walk(ty) => format!("walk::{ty}"),
                 };
                 let (method, path) = match way {

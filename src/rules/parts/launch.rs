@@ -1,9 +1,11 @@
 //! Launches: their configurations, attributes and parameters, and the attributes of functions.
 
 use crate::query;
-use crate::rule::{Extra, Live, Place, Verdict, on, rules};
+use crate::rule::{Extra, Handle, Live, Place, Verdict, causes, on, rules};
 use core::ffi::{c_int, c_uint, c_void};
 use cuda_sys::*;
+
+use CUdevice_attribute as A;
 
 on! { cuFuncGetAttribute, cuKernelGetAttribute }
 /// The attributes of a function or a kernel that can be queried.
@@ -237,5 +239,142 @@ pub(crate) fn one_list(kernelParams: *mut *mut c_void, extra: Extra) -> Verdict 
     rules!(518: extra => null(), if kernelParams => is_not_null());
     rules!(519: extra => hold(extra.has_buffer(), "have CU_LAUNCH_PARAM_BUFFER_POINTER"),
         where "its CU_LAUNCH_PARAM_BUFFER_SIZE is not zero", else UNDOCUMENTED);
+    Ok(())
+}
+
+on! { cuLaunchKernel, cuLaunchCooperativeKernel, CUlaunchConfig, CUDA_KERNEL_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS_v3 }
+#[inline]
+pub(crate) fn sides(
+    gridDimX: c_uint,
+    gridDimY: c_uint,
+    gridDimZ: c_uint,
+    blockDimX: c_uint,
+    blockDimY: c_uint,
+    blockDimZ: c_uint,
+) -> Verdict {
+    causes! {
+        641: gridDimX => non_zero();
+        642: gridDimY => non_zero();
+        643: gridDimZ => non_zero();
+        644: blockDimX => non_zero();
+        645: blockDimY => non_zero();
+        646: blockDimZ => non_zero();
+    }
+    Ok(())
+}
+
+on! { cuLaunchKernel, cuLaunchCooperativeKernel, CUlaunchConfig }
+/// The driver launches on the device of the current context.
+#[inline]
+pub(crate) fn limits_of_device(
+    gridDimX: c_uint,
+    gridDimY: c_uint,
+    gridDimZ: c_uint,
+    blockDimX: c_uint,
+    blockDimY: c_uint,
+    blockDimZ: c_uint,
+) -> Verdict {
+    let most = query::current_attribute;
+    causes! {
+        647 asks: gridDimX => within(most(A::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X)), "the device's CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X";
+        648 asks: gridDimY => within(most(A::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y)), "the device's CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y";
+        649 asks: gridDimZ => within(most(A::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z)), "the device's CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z";
+        650 asks: blockDimX => within(most(A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X)), "the device's CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X";
+        651 asks: blockDimY => within(most(A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y)), "the device's CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y";
+        652 asks: blockDimZ => within(most(A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z)), "the device's CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z";
+    }
+    let threads = product([blockDimX, blockDimY, blockDimZ]);
+    let of_device = most(A::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK).map(u64::from);
+    causes!(653 asks: threads, as "blockDimX * blockDimY * blockDimZ" => within(of_device),
+        "the device's CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK");
+    Ok(())
+}
+
+/// Returns the volume of a block or a grid.
+#[inline]
+fn product(sides: [c_uint; 3]) -> u64 {
+    sides.iter().fold(1, |product, side| product.saturating_mul(u64::from(*side)))
+}
+
+/// The limit of a function that its registers, its `.maxntid` and the device make.
+const THREADS: CUfunction_attribute = CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK;
+const SHARED: CUfunction_attribute =
+    CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
+
+on! { cuLaunchKernel, cuLaunchCooperativeKernel }
+#[inline]
+pub(crate) fn limits_of_function(
+    f: Live<CUfunction>,
+    blockDimX: c_uint,
+    blockDimY: c_uint,
+    blockDimZ: c_uint,
+    sharedMemBytes: c_uint,
+) -> Verdict {
+    let threads = product([blockDimX, blockDimY, blockDimZ]);
+    let most = |of| query::attribute_of_function(f, of);
+    causes! {
+        654 asks: threads, as "blockDimX * blockDimY * blockDimZ" => within(most(THREADS).map(u64::from)),
+            "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which its registers and its .maxntid limit",
+            else INVALID_VALUE or LAUNCH_OUT_OF_RESOURCES;
+        655 asks: sharedMemBytes => within(most(SHARED)),
+            "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise";
+    }
+    Ok(())
+}
+
+on! { cuLaunchKernelEx.config }
+#[inline]
+pub(crate) fn limits_of_config(config: &CUlaunchConfig, f: Live<CUfunction>) -> Verdict {
+    let threads = product([config.blockDimX, config.blockDimY, config.blockDimZ]);
+    let most = |of| query::attribute_of_function(f, of);
+    causes! {
+        656 asks: threads, as "config.blockDimX * config.blockDimY * config.blockDimZ" => within(most(THREADS).map(u64::from)),
+            "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which its registers and its .maxntid limit",
+            else INVALID_VALUE or LAUNCH_OUT_OF_RESOURCES;
+        657 asks: config.sharedMemBytes => within(most(SHARED)),
+            "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise";
+    }
+    Ok(())
+}
+
+on! { cuLaunchCooperativeKernel }
+/// The blocks of a cooperative launch run at once.
+#[allow(clippy::too_many_arguments)] // as many as the launch has
+#[inline]
+pub(crate) fn at_once(
+    f: Live<CUfunction>,
+    gridDimX: c_uint,
+    gridDimY: c_uint,
+    gridDimZ: c_uint,
+    blockDimX: c_uint,
+    blockDimY: c_uint,
+    blockDimZ: c_uint,
+    sharedMemBytes: c_uint,
+) -> Verdict {
+    let blocks = product([gridDimX, gridDimY, gridDimZ]);
+    let threads = blockDimX.saturating_mul(blockDimY).saturating_mul(blockDimZ);
+    let most = query::blocks_at_once(f, threads, sharedMemBytes as usize);
+    causes!(658 asks: blocks, as "gridDimX * gridDimY * gridDimZ" => within(most),
+        "the blocks of this function that the device can run at once", else COOPERATIVE_LAUNCH_TOO_LARGE);
+    Ok(())
+}
+
+on! { cuLaunchKernel, cuLaunchKernelEx }
+#[inline]
+pub(crate) fn no_parameters(f: Live<CUfunction>, kernelParams: Handle, extra: Handle) -> Verdict {
+    let lacks = || extra.0 == 0 && query::has_parameters(f) == Some(true);
+    causes!(709 asks: kernelParams => hold(kernelParams.0 != 0 || !lacks(), "not be null, for the function has parameters"));
+    Ok(())
+}
+
+on! { cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES] }
+#[inline]
+pub(crate) fn dynamic_shared(value: c_int, hfunc: Live<CUfunction>) -> Verdict {
+    const STATIC: CUfunction_attribute = CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES;
+    let all = query::current_attribute(A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN);
+    let fixed = query::attribute_of_function(hfunc, STATIC);
+    let most = all.zip(fixed).and_then(|(all, fixed)| c_int::try_from(all.saturating_sub(fixed)).ok());
+    causes!(710 asks: value => within(most),
+        "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory");
     Ok(())
 }

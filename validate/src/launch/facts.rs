@@ -2,18 +2,23 @@
 
 use crate::names::family;
 
-/// Created by `cargo xtask emit`: a line for each call, and below it one for each rule.
+/// Created by `cargo xtask emit`: a line for each call, and below it one for each rule and each cause.
 static TEXT: &str = include_str!("facts.txt");
 
 /// Returns the functions that may break a rule, each with the sentence of its page.
 pub fn of_rule(rule: u32) -> Vec<(&'static str, &'static str)> {
+    found(&format!("{rule} "))
+}
+
+/// Returns the functions with such a line, each with the rest of the line.
+fn found(start: &str) -> Vec<(&'static str, &'static str)> {
     let mut call = "";
     let mut found = Vec::new();
     for line in TEXT.lines() {
-        match line.split_once(' ').map(|(first, rest)| (first.parse::<u32>(), rest)) {
-            Some((Ok(number), sentence)) if rule == number => found.push((call, sentence)),
-            Some((Ok(_), _)) => {}
-            _ => call = line.split(' ').next().unwrap_or_default(),
+        match line.strip_prefix(start) {
+            Some(sentence) => found.push((call, sentence)),
+            None if line.starts_with("cu") => call = line.split(' ').next().unwrap_or_default(),
+            None => {}
         }
     }
     found
@@ -30,9 +35,12 @@ pub fn codes(function: &str) -> Vec<String> {
     codes.map(|code| format!("CUDA_ERROR_{code}")).collect()
 }
 
-/// Says what a rule requires, since when, and of which functions; nothing if no rule has the number.
-pub fn explain(rule: u32) -> Option<String> {
-    let found = of_rule(rule);
+/// Says what a rule or a cause requires, since when, and of which functions; nothing if none has the number.
+pub fn explain(number: u32) -> Option<String> {
+    let (mut kind, mut found) = ("rule", of_rule(number));
+    if found.is_empty() {
+        (kind, found) = ("cause", self::found(&format!("cause {number} ")));
+    }
     let mut sentences: Vec<&str> = Vec::new();
     for (_, sentence) in &found {
         if !sentences.contains(sentence) {
@@ -45,7 +53,7 @@ pub fn explain(rule: u32) -> Option<String> {
     };
     let all: String = sentences.iter().map(of).collect();
     let pages = "each name is that of a page in the documentation of cuda_checked::calls";
-    (!found.is_empty()).then(|| format!("rule {rule} ({pages}):\n{all}"))
+    (!found.is_empty()).then(|| format!("{kind} {number} ({pages}):\n{all}"))
 }
 
 #[cfg(test)]

@@ -251,6 +251,20 @@ int main(int count, char **arguments)
             PREFETCH(SIZES[i]);
         printf("%d\n", errno);
     }
+    if (!strcmp(way, "causes")) {
+        /* No rule forbids these calls. */
+        CUdeviceptr address;
+        CUcontext context;
+        cuMemAlloc(&address, 64);
+        if (cuDevicePrimaryCtxRetain(&context, 0) || cuCtxSetCurrent(context))
+            return 99;
+        errno = 7;
+        cuMemAlloc(&address, 0);
+        cuMemAlloc(NULL, 64);
+        for (int i = 0; i < 2; i++)
+            cuMemFree(0x1230);
+        return errno;
+    }
     if (!strcmp(way, "answers")) {
         /* No rule forbids these calls. The first is an answer; the others are of two places. */
         CUcontext context;

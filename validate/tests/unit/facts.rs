@@ -14,6 +14,13 @@ fn a_rule_has_its_sentence_and_its_functions() {
     let text = explain(33).expect("there is such a rule");
     assert!(text.contains("  Since CUDA 12.0, `limit` must not be"), "{text}");
     assert!(of_rule(374).len() == 1 && of_rule(84).len() > 2);
+    // A cause is no rule, and has the codes that it explains.
+    let text = explain(641).expect("there is such a cause");
+    assert!(
+        text.starts_with("cause 641 (")
+            && text.contains("`gridDimX` must not be zero. `CUDA_ERROR_INVALID_VALUE`.")
+    );
+    assert!(text.contains("    cuLaunchKernel\n") && of_rule(641).is_empty());
     for none in [0, 12, 560, 9999] {
         assert_eq!(explain(none), None, "{none}");
     }

@@ -1,0 +1,154 @@
+//! The cause of a refusal: the argument that the driver did not accept, found after it has returned an error.
+
+use crate::precondition::{Precondition, Rule};
+use crate::rule::{Place, Verdict};
+use core::cell::Cell;
+use core::ffi::CStr;
+use core::fmt;
+use cuda_sys::CUresult;
+
+/// The argument because of which the driver has refused a call.
+///
+/// It is found after the call: the driver's code says what kind of mistake it is, and each argument that can be mistaken in
+/// this way is looked at, also by queries to the driver. It changes nothing. A call that succeeds pays nothing for it.
+///
+/// ```
+/// use cuda_checked::{Error, calls};
+///
+/// # fn report(error: Error) {
+/// if let Some(cause) = error.cause() {
+///     // bytesize (0) must not be zero
+///     println!("{} refused {}: {cause}", error.call(), cause.parameter());
+/// }
+/// # }
+/// ```
+#[derive(Clone)]
+pub struct Cause(Precondition);
+
+impl Cause {
+    /// Returns the number of the cause. Causes and rules are numbered together: it stays the same in every later version and
+    /// is never used for another one.
+    pub fn id(&self) -> u32 {
+        self.0.id()
+    }
+
+    /// Returns C's path to the argument, as [`Precondition::parameter`] does.
+    pub fn parameter(&self) -> &str {
+        self.0.parameter()
+    }
+
+    /// Returns the index of the element, if the argument is part of an array.
+    pub fn index(&self) -> Option<usize> {
+        self.0.index()
+    }
+
+    /// Returns the argument as a number.
+    pub fn value(&self) -> u64 {
+        self.0.value()
+    }
+
+    /// Returns the sentence about the argument, without the call: `gridDimX (0) must not be zero`.
+    pub fn sentence(&self) -> impl fmt::Display + '_ {
+        self.0.sentence()
+    }
+
+    /// Returns whether no other cause is as likely.
+    pub fn is_certain(&self) -> bool {
+        !self.0.rule().maybe
+    }
+}
+
+impl fmt::Display for Cause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.is_certain() {
+            f.write_str("it may be that ")?;
+        }
+        self.sentence().fmt(f)
+    }
+}
+
+impl fmt::Debug for Cause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+std::thread_local! {
+    /// The code to explain; success if there is none.
+    static REFUSAL: Cell<CUresult> = const { Cell::new(CUresult::CUDA_SUCCESS) };
+}
+
+/// Returns whether this is a cause of the code that the driver has returned.
+pub(crate) fn explains(cause: &Rule) -> bool {
+    let code = Some(REFUSAL.get());
+    code == cause.code || cause.more.contains(&code)
+}
+
+/// An argument that is looked at as it is, in each call with one of its type.
+pub(crate) trait Whole {
+    /// # Safety
+    ///
+    /// The argument must meet the conditions of the call.
+    unsafe fn judge(&self) -> Verdict;
+}
+
+/// Looks at arguments in their order. Each has its name.
+///
+/// # Safety
+///
+/// The arguments must meet the conditions of the call.
+pub(crate) unsafe fn each(arguments: &[(&dyn Whole, &'static str)]) -> Verdict {
+    // SAFETY: the caller guarantees this.
+    arguments.iter().try_for_each(|(argument, name)| unsafe { argument.judge() }.at(name))
+}
+
+/// Finds the cause of a refusal among the arguments of a call, then in the state of its thread.
+pub(crate) fn explain(
+    call: &'static CStr,
+    code: CUresult,
+    judge: impl FnOnce() -> Verdict,
+) -> Option<Cause> {
+    // Queries of causes are no calls of the program.
+    if REFUSAL.get() != CUresult::CUDA_SUCCESS || !can_be_explained(code) {
+        return None;
+    }
+    struct Done;
+    impl Drop for Done {
+        fn drop(&mut self) {
+            REFUSAL.set(CUresult::CUDA_SUCCESS);
+        }
+    }
+    REFUSAL.set(code);
+    let _done = Done;
+    let judge = || judge().and_then(|()| crate::rules::parts::refusal::every_call());
+    crate::query::undisturbing(judge).of(call).err().map(Cause)
+}
+
+/// Returns whether an argument or the state of the thread can cause the code. An error of earlier work, or of the machine,
+/// is no fault of the call that returns it; after such an error nothing is asked.
+fn can_be_explained(code: CUresult) -> bool {
+    use CUresult as R;
+    !matches!(
+        code,
+        R::CUDA_SUCCESS
+            | R::CUDA_ERROR_NOT_READY
+            | R::CUDA_ERROR_DEINITIALIZED
+            | R::CUDA_ERROR_ECC_UNCORRECTABLE
+            | R::CUDA_ERROR_NVLINK_UNCORRECTABLE
+            | R::CUDA_ERROR_CONTAINED
+            | R::CUDA_ERROR_ILLEGAL_ADDRESS
+            | R::CUDA_ERROR_LAUNCH_TIMEOUT
+            | R::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING
+            | R::CUDA_ERROR_CONTEXT_IS_DESTROYED
+            | R::CUDA_ERROR_ASSERT
+            | R::CUDA_ERROR_HARDWARE_STACK_ERROR
+            | R::CUDA_ERROR_ILLEGAL_INSTRUCTION
+            | R::CUDA_ERROR_MISALIGNED_ADDRESS
+            | R::CUDA_ERROR_INVALID_ADDRESS_SPACE
+            | R::CUDA_ERROR_INVALID_PC
+            | R::CUDA_ERROR_LAUNCH_FAILED
+            | R::CUDA_ERROR_TENSOR_MEMORY_LEAK
+            | R::CUDA_ERROR_EXTERNAL_DEVICE
+            | R::CUDA_ERROR_UNKNOWN
+    )
+}

@@ -1,0 +1,39 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/error.toml and cuda-sys/build/generate/reference/error.txt. Do not edit.
+
+use super::Pointer;
+use super::of_arguments;
+use crate::cause::Cause;
+use core::ffi::c_char;
+use cuda_sys::CUresult;
+
+/// Finds the cause of a refusal of [`cuGetErrorString`](crate::calls::cuGetErrorString).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGetErrorString(
+    error: CUresult,
+    pStr: *mut *const c_char,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuGetErrorString", returned, &[(&Pointer(pStr.addr()), "pStr")]) }
+}
+
+/// Finds the cause of a refusal of [`cuGetErrorName`](crate::calls::cuGetErrorName).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGetErrorName(
+    error: CUresult,
+    pStr: *mut *const c_char,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuGetErrorName", returned, &[(&Pointer(pStr.addr()), "pStr")]) }
+}

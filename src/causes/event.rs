@@ -1,0 +1,129 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/event.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/event.txt. Do not edit.
+
+use super::Pointer;
+use super::of_arguments;
+use crate::cause::Cause;
+use core::ffi::c_uint;
+use cuda_sys::{CUevent, CUresult, CUstream};
+
+/// Finds the cause of a refusal of [`cuEventCreate`](crate::calls::cuEventCreate).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuEventCreate(
+    phEvent: *mut CUevent,
+    Flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuEventCreate", returned, &[(&Pointer(phEvent.addr()), "phEvent")]) }
+}
+
+/// Finds the cause of a refusal of [`cuEventRecord`](crate::calls::cuEventRecord).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuEventRecord(
+    hEvent: CUevent,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuEventRecord", returned, &[(&hEvent, "hEvent"), (&hStream, "hStream")])
+    }
+}
+
+/// Finds the cause of a refusal of [`cuEventRecordWithFlags`](crate::calls::cuEventRecordWithFlags).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuEventRecordWithFlags(
+    hEvent: CUevent,
+    hStream: CUstream,
+    flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuEventRecordWithFlags",
+            returned,
+            &[(&hEvent, "hEvent"), (&hStream, "hStream")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuEventQuery`](crate::calls::cuEventQuery).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuEventQuery(hEvent: CUevent, returned: CUresult) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuEventQuery", returned, &[(&hEvent, "hEvent")]) }
+}
+
+/// Finds the cause of a refusal of [`cuEventSynchronize`](crate::calls::cuEventSynchronize).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuEventSynchronize(hEvent: CUevent, returned: CUresult) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuEventSynchronize", returned, &[(&hEvent, "hEvent")]) }
+}
+
+/// Finds the cause of a refusal of [`cuEventDestroy_v2`](crate::calls::cuEventDestroy_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuEventDestroy_v2(hEvent: CUevent, returned: CUresult) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuEventDestroy_v2", returned, &[(&hEvent, "hEvent")]) }
+}
+
+/// Finds the cause of a refusal of [`cuEventElapsedTime_v2`](crate::calls::cuEventElapsedTime_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuEventElapsedTime_v2(
+    pMilliseconds: *mut f32,
+    hStart: CUevent,
+    hEnd: CUevent,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuEventElapsedTime_v2",
+            returned,
+            &[
+                (&Pointer(pMilliseconds.addr()), "pMilliseconds"),
+                (&hStart, "hStart"),
+                (&hEnd, "hEnd"),
+            ],
+        )
+    }
+}
+#[doc(no_inline)]
+pub use self::{cuEventDestroy_v2 as cuEventDestroy, cuEventElapsedTime_v2 as cuEventElapsedTime};

@@ -1,0 +1,342 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/exec.toml, src/rules/parts/handle.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/exec.txt. Do not edit.
+
+use super::Pointer;
+use super::of_arguments;
+use super::of_call;
+use crate::cause::Cause;
+use crate::rule::target;
+use crate::walk::after::exec as walk;
+use core::ffi::{c_char, c_int, c_uint, c_void};
+use cuda_sys::{
+    CUfunc_cache, CUfunction, CUfunction_attribute, CUfunctionLoadingState, CUhostFn,
+    CUlaunchConfig, CUmodule, CUresult, CUstream,
+};
+
+/// Finds the cause of a refusal of [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuFuncGetAttribute(
+    pi: *mut c_int,
+    attrib: CUfunction_attribute,
+    hfunc: CUfunction,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuFuncGetAttribute",
+            returned,
+            &[(&Pointer(pi.addr()), "pi"), (&hfunc, "hfunc")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuFuncSetAttribute`](crate::calls::cuFuncSetAttribute).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuFuncSetAttribute(
+    hfunc: CUfunction,
+    attrib: CUfunction_attribute,
+    value: c_int,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuFuncSetAttribute(hfunc, attrib, value) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuFuncSetAttribute", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuFuncSetCacheConfig`](crate::calls::cuFuncSetCacheConfig).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuFuncSetCacheConfig(
+    hfunc: CUfunction,
+    config: CUfunc_cache,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuFuncSetCacheConfig", returned, &[(&hfunc, "hfunc")]) }
+}
+
+/// Finds the cause of a refusal of [`cuFuncGetModule`](crate::calls::cuFuncGetModule).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuFuncGetModule(
+    hmod: *mut CUmodule,
+    hfunc: CUfunction,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuFuncGetModule",
+            returned,
+            &[(&Pointer(hmod.addr()), "hmod"), (&hfunc, "hfunc")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuFuncGetName`](crate::calls::cuFuncGetName).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuFuncGetName(
+    name: *mut *const c_char,
+    hfunc: CUfunction,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuFuncGetName",
+            returned,
+            &[(&Pointer(name.addr()), "name"), (&hfunc, "hfunc")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuFuncGetParamInfo`](crate::calls::cuFuncGetParamInfo).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuFuncGetParamInfo(
+    func: CUfunction,
+    paramIndex: usize,
+    paramOffset: *mut usize,
+    paramSize: *mut usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuFuncGetParamInfo",
+            returned,
+            &[(&Pointer(paramOffset.addr()), "paramOffset"), (&func, "func")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuFuncGetParamCount`](crate::calls::cuFuncGetParamCount).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuFuncGetParamCount(
+    func: CUfunction,
+    paramCount: *mut usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuFuncGetParamCount",
+            returned,
+            &[(&Pointer(paramCount.addr()), "paramCount"), (&func, "func")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuFuncIsLoaded`](crate::calls::cuFuncIsLoaded).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuFuncIsLoaded(
+    state: *mut CUfunctionLoadingState,
+    function: CUfunction,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuFuncIsLoaded",
+            returned,
+            &[(&Pointer(state.addr()), "state"), (&function, "function")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuFuncLoad`](crate::calls::cuFuncLoad).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuFuncLoad(function: CUfunction, returned: CUresult) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuFuncLoad", returned, &[(&function, "function")]) }
+}
+
+/// Finds the cause of a refusal of [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[allow(clippy::too_many_arguments)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuLaunchKernel(
+    f: CUfunction,
+    gridDimX: c_uint,
+    gridDimY: c_uint,
+    gridDimZ: c_uint,
+    blockDimX: c_uint,
+    blockDimY: c_uint,
+    blockDimZ: c_uint,
+    sharedMemBytes: c_uint,
+    hStream: CUstream,
+    kernelParams: *mut *mut c_void,
+    extra: *mut *mut c_void,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            walk::cuLaunchKernel(
+                f,
+                gridDimX,
+                gridDimY,
+                gridDimZ,
+                blockDimX,
+                blockDimY,
+                blockDimZ,
+                sharedMemBytes,
+                hStream,
+                kernelParams,
+                extra,
+            )
+        }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuLaunchKernel", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuLaunchKernelEx(
+    config: *const CUlaunchConfig,
+    f: CUfunction,
+    kernelParams: *mut *mut c_void,
+    extra: *mut *mut c_void,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
+
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuLaunchKernelEx(config, f, kernelParams, extra) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuLaunchKernelEx", returned, &[(&Pointer(config.addr()), "config")], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuLaunchCooperativeKernel`](crate::calls::cuLaunchCooperativeKernel).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[allow(clippy::too_many_arguments)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuLaunchCooperativeKernel(
+    f: CUfunction,
+    gridDimX: c_uint,
+    gridDimY: c_uint,
+    gridDimZ: c_uint,
+    blockDimX: c_uint,
+    blockDimY: c_uint,
+    blockDimZ: c_uint,
+    sharedMemBytes: c_uint,
+    hStream: CUstream,
+    kernelParams: *mut *mut c_void,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            walk::cuLaunchCooperativeKernel(
+                f,
+                gridDimX,
+                gridDimY,
+                gridDimZ,
+                blockDimX,
+                blockDimY,
+                blockDimZ,
+                sharedMemBytes,
+                hStream,
+            )
+        }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuLaunchCooperativeKernel", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuLaunchHostFunc`](crate::calls::cuLaunchHostFunc).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuLaunchHostFunc(
+    hStream: CUstream,
+    fn_: CUhostFn,
+    userData: *mut c_void,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuLaunchHostFunc", returned, &[(&hStream, "hStream")]) }
+}
+
+/// Finds the cause of a refusal of [`cuLaunchHostFunc_v2`](crate::calls::cuLaunchHostFunc_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuLaunchHostFunc_v2(
+    hStream: CUstream,
+    fn_: CUhostFn,
+    userData: *mut c_void,
+    syncMode: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuLaunchHostFunc_v2", returned, &[(&hStream, "hStream")]) }
+}

@@ -1,0 +1,186 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/extres_interop.txt. Do not edit.
+
+use super::Pointer;
+use super::of_arguments;
+use crate::cause::Cause;
+use core::ffi::c_uint;
+use cuda_sys::{
+    CUDA_EXTERNAL_MEMORY_BUFFER_DESC, CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
+    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, CUdeviceptr,
+    CUexternalMemory, CUexternalSemaphore, CUmipmappedArray, CUresult, CUstream,
+};
+
+/// Finds the cause of a refusal of [`cuImportExternalMemory`](crate::calls::cuImportExternalMemory).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuImportExternalMemory(
+    extMem_out: *mut CUexternalMemory,
+    memHandleDesc: *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuImportExternalMemory",
+            returned,
+            &[
+                (&Pointer(extMem_out.addr()), "extMem_out"),
+                (&Pointer(memHandleDesc.addr()), "memHandleDesc"),
+            ],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuExternalMemoryGetMappedBuffer`](crate::calls::cuExternalMemoryGetMappedBuffer).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuExternalMemoryGetMappedBuffer(
+    devPtr: *mut CUdeviceptr,
+    extMem: CUexternalMemory,
+    bufferDesc: *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuExternalMemoryGetMappedBuffer",
+            returned,
+            &[
+                (&Pointer(devPtr.addr()), "devPtr"),
+                (&Pointer(bufferDesc.addr()), "bufferDesc"),
+                (&extMem, "extMem"),
+            ],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuExternalMemoryGetMappedMipmappedArray`](crate::calls::cuExternalMemoryGetMappedMipmappedArray).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
+    mipmap: *mut CUmipmappedArray,
+    extMem: CUexternalMemory,
+    mipmapDesc: *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuExternalMemoryGetMappedMipmappedArray",
+            returned,
+            &[
+                (&Pointer(mipmap.addr()), "mipmap"),
+                (&Pointer(mipmapDesc.addr()), "mipmapDesc"),
+                (&extMem, "extMem"),
+            ],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuDestroyExternalMemory`](crate::calls::cuDestroyExternalMemory).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuDestroyExternalMemory(
+    extMem: CUexternalMemory,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuDestroyExternalMemory", returned, &[(&extMem, "extMem")]) }
+}
+
+/// Finds the cause of a refusal of [`cuImportExternalSemaphore`](crate::calls::cuImportExternalSemaphore).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuImportExternalSemaphore(
+    extSem_out: *mut CUexternalSemaphore,
+    semHandleDesc: *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuImportExternalSemaphore",
+            returned,
+            &[
+                (&Pointer(extSem_out.addr()), "extSem_out"),
+                (&Pointer(semHandleDesc.addr()), "semHandleDesc"),
+            ],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuSignalExternalSemaphoresAsync`](crate::calls::cuSignalExternalSemaphoresAsync).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuSignalExternalSemaphoresAsync(
+    extSemArray: *const CUexternalSemaphore,
+    paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
+    numExtSems: c_uint,
+    stream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuSignalExternalSemaphoresAsync", returned, &[(&extSemArray, "extSemArray")])
+    }
+}
+
+/// Finds the cause of a refusal of [`cuWaitExternalSemaphoresAsync`](crate::calls::cuWaitExternalSemaphoresAsync).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuWaitExternalSemaphoresAsync(
+    extSemArray: *const CUexternalSemaphore,
+    paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
+    numExtSems: c_uint,
+    stream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuWaitExternalSemaphoresAsync", returned, &[(&extSemArray, "extSemArray")])
+    }
+}
+
+/// Finds the cause of a refusal of [`cuDestroyExternalSemaphore`](crate::calls::cuDestroyExternalSemaphore).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuDestroyExternalSemaphore(
+    extSem: CUexternalSemaphore,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuDestroyExternalSemaphore", returned, &[(&extSem, "extSem")]) }
+}

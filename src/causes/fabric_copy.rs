@@ -1,0 +1,24 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/fabric_copy.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/fabric_copy.txt. Do not edit.
+
+use super::of_arguments;
+use crate::cause::Cause;
+use core::ffi::c_ulonglong;
+use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUresult, CUstream};
+
+/// Finds the cause of a refusal of [`cuFabricCpyBatchAsync`](crate::calls::cuFabricCpyBatchAsync).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuFabricCpyBatchAsync(
+    numOps: usize,
+    opList: *mut CUDA_FABRIC_COPY_BATCH_OP,
+    flags: c_ulonglong,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuFabricCpyBatchAsync", returned, &[(&hStream, "hStream")]) }
+}

@@ -1,0 +1,1517 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/mem.txt. Do not edit.
+
+use super::Pointer;
+use super::of_arguments;
+use super::of_call;
+use crate::cause::Cause;
+use crate::walk::after::mem as walk;
+use core::ffi::{c_char, c_int, c_uchar, c_uint, c_ulonglong, c_ushort, c_void};
+use cuda_sys::{
+    CUDA_ARRAY_DESCRIPTOR, CUDA_ARRAY_MEMORY_REQUIREMENTS, CUDA_ARRAY_SPARSE_PROPERTIES,
+    CUDA_ARRAY3D_DESCRIPTOR, CUDA_MEMCPY2D, CUDA_MEMCPY3D, CUDA_MEMCPY3D_BATCH_OP,
+    CUDA_MEMCPY3D_PEER, CUarray, CUasyncCallback, CUasyncCallbackHandle, CUcontext, CUdevice,
+    CUdeviceptr, CUevent, CUipcEventHandle, CUipcMemHandle, CUmemcpyAttributes, CUmipmappedArray,
+    CUresult, CUstream,
+};
+
+/// Finds the cause of a refusal of [`cuMemGetInfo_v2`](crate::calls::cuMemGetInfo_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemGetInfo_v2(
+    free: *mut usize,
+    total: *mut usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMemGetInfo_v2",
+            returned,
+            &[(&Pointer(free.addr()), "free"), (&Pointer(total.addr()), "total")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuMemAlloc_v2`](crate::calls::cuMemAlloc_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemAlloc_v2(
+    dptr: *mut CUdeviceptr,
+    bytesize: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuMemAlloc_v2(bytesize);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemAlloc_v2", returned, &[(&Pointer(dptr.addr()), "dptr")], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemAllocPitch_v2`](crate::calls::cuMemAllocPitch_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemAllocPitch_v2(
+    dptr: *mut CUdeviceptr,
+    pPitch: *mut usize,
+    WidthInBytes: usize,
+    Height: usize,
+    ElementSizeBytes: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMemAllocPitch_v2",
+            returned,
+            &[(&Pointer(dptr.addr()), "dptr"), (&Pointer(pPitch.addr()), "pPitch")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuMemFree_v2`](crate::calls::cuMemFree_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr, returned: CUresult) -> Option<Cause> {
+    let judge = || walk::cuMemFree_v2(dptr);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemFree_v2", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemGetAddressRange_v2`](crate::calls::cuMemGetAddressRange_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemGetAddressRange_v2(
+    pbase: *mut CUdeviceptr,
+    psize: *mut usize,
+    dptr: CUdeviceptr,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuMemGetAddressRange_v2(dptr);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemGetAddressRange_v2", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemAllocHost_v2`](crate::calls::cuMemAllocHost_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemAllocHost_v2(
+    pp: *mut *mut c_void,
+    bytesize: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMemAllocHost_v2", returned, &[(&Pointer(pp.addr()), "pp")]) }
+}
+
+/// Finds the cause of a refusal of [`cuMemFreeHost`](crate::calls::cuMemFreeHost).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemFreeHost(p: *mut c_void, returned: CUresult) -> Option<Cause> {
+    let judge = || walk::cuMemFreeHost(p);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemFreeHost", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemHostAlloc`](crate::calls::cuMemHostAlloc).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemHostAlloc(
+    pp: *mut *mut c_void,
+    bytesize: usize,
+    Flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMemHostAlloc", returned, &[(&Pointer(pp.addr()), "pp")]) }
+}
+
+/// Finds the cause of a refusal of [`cuMemHostGetDevicePointer_v2`](crate::calls::cuMemHostGetDevicePointer_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemHostGetDevicePointer_v2(
+    pdptr: *mut CUdeviceptr,
+    p: *mut c_void,
+    Flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuMemHostGetDevicePointer_v2(p);
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuMemHostGetDevicePointer_v2",
+            returned,
+            &[(&Pointer(pdptr.addr()), "pdptr")],
+            judge,
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuMemHostGetFlags`](crate::calls::cuMemHostGetFlags).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemHostGetFlags(
+    pFlags: *mut c_uint,
+    p: *mut c_void,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuMemHostGetFlags(p);
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(c"cuMemHostGetFlags", returned, &[(&Pointer(pFlags.addr()), "pFlags")], judge)
+    }
+}
+
+/// Finds the cause of a refusal of [`cuMemAllocManaged`](crate::calls::cuMemAllocManaged).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemAllocManaged(
+    dptr: *mut CUdeviceptr,
+    bytesize: usize,
+    flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuMemAllocManaged(bytesize);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemAllocManaged", returned, &[(&Pointer(dptr.addr()), "dptr")], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuDeviceRegisterAsyncNotification`](crate::calls::cuDeviceRegisterAsyncNotification).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuDeviceRegisterAsyncNotification(
+    device: CUdevice,
+    callbackFunc: CUasyncCallback,
+    userData: *mut c_void,
+    callback: *mut CUasyncCallbackHandle,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuDeviceRegisterAsyncNotification",
+            returned,
+            &[(&Pointer(callback.addr()), "callback"), (&device, "device")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuDeviceUnregisterAsyncNotification`](crate::calls::cuDeviceUnregisterAsyncNotification).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuDeviceUnregisterAsyncNotification(
+    device: CUdevice,
+    callback: CUasyncCallbackHandle,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuDeviceUnregisterAsyncNotification", returned, &[(&device, "device")])
+    }
+}
+
+/// Finds the cause of a refusal of [`cuDeviceGetByPCIBusId`](crate::calls::cuDeviceGetByPCIBusId).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuDeviceGetByPCIBusId(
+    dev: *mut CUdevice,
+    pciBusId: *const c_char,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuDeviceGetByPCIBusId",
+            returned,
+            &[(&Pointer(dev.addr()), "dev"), (&Pointer(pciBusId.addr()), "pciBusId")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuDeviceGetPCIBusId`](crate::calls::cuDeviceGetPCIBusId).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuDeviceGetPCIBusId(
+    pciBusId: *mut c_char,
+    len: c_int,
+    dev: CUdevice,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuDeviceGetPCIBusId",
+            returned,
+            &[(&Pointer(pciBusId.addr()), "pciBusId"), (&dev, "dev")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuIpcGetEventHandle`](crate::calls::cuIpcGetEventHandle).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuIpcGetEventHandle(
+    pHandle: *mut CUipcEventHandle,
+    event: CUevent,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuIpcGetEventHandle",
+            returned,
+            &[(&Pointer(pHandle.addr()), "pHandle"), (&event, "event")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuIpcOpenEventHandle`](crate::calls::cuIpcOpenEventHandle).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuIpcOpenEventHandle(
+    phEvent: *mut CUevent,
+    handle: CUipcEventHandle,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuIpcOpenEventHandle", returned, &[(&Pointer(phEvent.addr()), "phEvent")])
+    }
+}
+
+/// Finds the cause of a refusal of [`cuIpcGetMemHandle`](crate::calls::cuIpcGetMemHandle).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuIpcGetMemHandle(
+    pHandle: *mut CUipcMemHandle,
+    dptr: CUdeviceptr,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuIpcGetMemHandle(dptr);
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(c"cuIpcGetMemHandle", returned, &[(&Pointer(pHandle.addr()), "pHandle")], judge)
+    }
+}
+
+/// Finds the cause of a refusal of [`cuIpcOpenMemHandle_v2`](crate::calls::cuIpcOpenMemHandle_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuIpcOpenMemHandle_v2(
+    pdptr: *mut CUdeviceptr,
+    handle: CUipcMemHandle,
+    Flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuIpcOpenMemHandle_v2", returned, &[(&Pointer(pdptr.addr()), "pdptr")])
+    }
+}
+
+/// Finds the cause of a refusal of [`cuMemHostRegister_v2`](crate::calls::cuMemHostRegister_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemHostRegister_v2(
+    p: *mut c_void,
+    bytesize: usize,
+    Flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuMemHostRegister_v2(p);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemHostRegister_v2", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemHostUnregister`](crate::calls::cuMemHostUnregister).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemHostUnregister(p: *mut c_void, returned: CUresult) -> Option<Cause> {
+    let judge = || walk::cuMemHostUnregister(p);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemHostUnregister", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyPeer`](crate::calls::cuMemcpyPeer).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyPeer(
+    dstDevice: CUdeviceptr,
+    dstContext: CUcontext,
+    srcDevice: CUdeviceptr,
+    srcContext: CUcontext,
+    ByteCount: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuMemcpyPeer(dstDevice, srcDevice, ByteCount);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpyPeer", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyHtoD_v2`](crate::calls::cuMemcpyHtoD_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyHtoD_v2(
+    dstDevice: CUdeviceptr,
+    srcHost: *const c_void,
+    ByteCount: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpyHtoD_v2", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyDtoH_v2`](crate::calls::cuMemcpyDtoH_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyDtoH_v2(
+    dstHost: *mut c_void,
+    srcDevice: CUdeviceptr,
+    ByteCount: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpyDtoH_v2", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyDtoD_v2`](crate::calls::cuMemcpyDtoD_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyDtoD_v2(
+    dstDevice: CUdeviceptr,
+    srcDevice: CUdeviceptr,
+    ByteCount: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpyDtoD_v2", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyDtoA_v2`](crate::calls::cuMemcpyDtoA_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyDtoA_v2(
+    dstArray: CUarray,
+    dstOffset: usize,
+    srcDevice: CUdeviceptr,
+    ByteCount: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuMemcpyDtoA_v2(dstArray, srcDevice, ByteCount);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpyDtoA_v2", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyAtoD_v2`](crate::calls::cuMemcpyAtoD_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyAtoD_v2(
+    dstDevice: CUdeviceptr,
+    srcArray: CUarray,
+    srcOffset: usize,
+    ByteCount: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuMemcpyAtoD_v2(dstDevice, srcArray, ByteCount);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpyAtoD_v2", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyHtoA_v2`](crate::calls::cuMemcpyHtoA_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyHtoA_v2(
+    dstArray: CUarray,
+    dstOffset: usize,
+    srcHost: *const c_void,
+    ByteCount: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuMemcpyHtoA_v2(dstArray, srcHost);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpyHtoA_v2", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyAtoH_v2`](crate::calls::cuMemcpyAtoH_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyAtoH_v2(
+    dstHost: *mut c_void,
+    srcArray: CUarray,
+    srcOffset: usize,
+    ByteCount: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuMemcpyAtoH_v2(dstHost, srcArray);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpyAtoH_v2", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyAtoA_v2`](crate::calls::cuMemcpyAtoA_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyAtoA_v2(
+    dstArray: CUarray,
+    dstOffset: usize,
+    srcArray: CUarray,
+    srcOffset: usize,
+    ByteCount: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMemcpyAtoA_v2",
+            returned,
+            &[(&dstArray, "dstArray"), (&srcArray, "srcArray")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuMemcpy2D_v2`](crate::calls::cuMemcpy2D_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D, returned: CUresult) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMemcpy2D_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")]) }
+}
+
+/// Finds the cause of a refusal of [`cuMemcpy2DUnaligned_v2`](crate::calls::cuMemcpy2DUnaligned_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpy2DUnaligned_v2(
+    pCopy: *const CUDA_MEMCPY2D,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuMemcpy2DUnaligned_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")])
+    }
+}
+
+/// Finds the cause of a refusal of [`cuMemcpy3D_v2`](crate::calls::cuMemcpy3D_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D, returned: CUresult) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMemcpy3D_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")]) }
+}
+
+/// Finds the cause of a refusal of [`cuMemcpy3DPeer`](crate::calls::cuMemcpy3DPeer).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpy3DPeer(
+    pCopy: *const CUDA_MEMCPY3D_PEER,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMemcpy3DPeer", returned, &[(&Pointer(pCopy.addr()), "pCopy")]) }
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyAsync`](crate::calls::cuMemcpyAsync).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyAsync(
+    dst: CUdeviceptr,
+    src: CUdeviceptr,
+    ByteCount: usize,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMemcpyAsync", returned, &[(&hStream, "hStream")]) }
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyPeerAsync`](crate::calls::cuMemcpyPeerAsync).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyPeerAsync(
+    dstDevice: CUdeviceptr,
+    dstContext: CUcontext,
+    srcDevice: CUdeviceptr,
+    srcContext: CUcontext,
+    ByteCount: usize,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemcpyPeerAsync(dstDevice, srcDevice, ByteCount, hStream) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpyPeerAsync", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyHtoDAsync_v2`](crate::calls::cuMemcpyHtoDAsync_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyHtoDAsync_v2(
+    dstDevice: CUdeviceptr,
+    srcHost: *const c_void,
+    ByteCount: usize,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpyHtoDAsync_v2", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyDtoHAsync_v2`](crate::calls::cuMemcpyDtoHAsync_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyDtoHAsync_v2(
+    dstHost: *mut c_void,
+    srcDevice: CUdeviceptr,
+    ByteCount: usize,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpyDtoHAsync_v2", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyDtoDAsync_v2`](crate::calls::cuMemcpyDtoDAsync_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyDtoDAsync_v2(
+    dstDevice: CUdeviceptr,
+    srcDevice: CUdeviceptr,
+    ByteCount: usize,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpyDtoDAsync_v2", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyHtoAAsync_v2`](crate::calls::cuMemcpyHtoAAsync_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyHtoAAsync_v2(
+    dstArray: CUarray,
+    dstOffset: usize,
+    srcHost: *const c_void,
+    ByteCount: usize,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemcpyHtoAAsync_v2(dstArray, srcHost, hStream) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpyHtoAAsync_v2", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyAtoHAsync_v2`](crate::calls::cuMemcpyAtoHAsync_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyAtoHAsync_v2(
+    dstHost: *mut c_void,
+    srcArray: CUarray,
+    srcOffset: usize,
+    ByteCount: usize,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemcpyAtoHAsync_v2(dstHost, srcArray, hStream) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpyAtoHAsync_v2", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemcpy2DAsync_v2`](crate::calls::cuMemcpy2DAsync_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpy2DAsync_v2(
+    pCopy: *const CUDA_MEMCPY2D,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMemcpy2DAsync_v2",
+            returned,
+            &[(&Pointer(pCopy.addr()), "pCopy"), (&hStream, "hStream")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuMemcpy3DAsync_v2`](crate::calls::cuMemcpy3DAsync_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpy3DAsync_v2(
+    pCopy: *const CUDA_MEMCPY3D,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMemcpy3DAsync_v2",
+            returned,
+            &[(&Pointer(pCopy.addr()), "pCopy"), (&hStream, "hStream")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuMemcpy3DPeerAsync`](crate::calls::cuMemcpy3DPeerAsync).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpy3DPeerAsync(
+    pCopy: *const CUDA_MEMCPY3D_PEER,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMemcpy3DPeerAsync",
+            returned,
+            &[(&Pointer(pCopy.addr()), "pCopy"), (&hStream, "hStream")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyBatchAsync_v2`](crate::calls::cuMemcpyBatchAsync_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[allow(clippy::too_many_arguments)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyBatchAsync_v2(
+    dsts: *mut CUdeviceptr,
+    srcs: *mut CUdeviceptr,
+    sizes: *mut usize,
+    count: usize,
+    attrs: *mut CUmemcpyAttributes,
+    attrsIdxs: *mut usize,
+    numAttrs: usize,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMemcpyBatchAsync_v2", returned, &[(&hStream, "hStream")]) }
+}
+
+/// Finds the cause of a refusal of [`cuMemcpy3DBatchAsync_v2`](crate::calls::cuMemcpy3DBatchAsync_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpy3DBatchAsync_v2(
+    numOps: usize,
+    opList: *mut CUDA_MEMCPY3D_BATCH_OP,
+    flags: c_ulonglong,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemcpy3DBatchAsync_v2(numOps, opList, hStream) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpy3DBatchAsync_v2", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemcpyWithAttributesAsync`](crate::calls::cuMemcpyWithAttributesAsync).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyWithAttributesAsync(
+    dst: CUdeviceptr,
+    src: CUdeviceptr,
+    size: usize,
+    attr: *mut CUmemcpyAttributes,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuMemcpyWithAttributesAsync", returned, &[(&hStream, "hStream")]) }
+}
+
+/// Finds the cause of a refusal of [`cuMemcpy3DWithAttributesAsync`](crate::calls::cuMemcpy3DWithAttributesAsync).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpy3DWithAttributesAsync(
+    op: *mut CUDA_MEMCPY3D_BATCH_OP,
+    flags: c_ulonglong,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemcpy3DWithAttributesAsync(op, hStream) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpy3DWithAttributesAsync", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemsetD8_v2`](crate::calls::cuMemsetD8_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemsetD8_v2(
+    dstDevice: CUdeviceptr,
+    uc: c_uchar,
+    N: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuMemsetD8_v2(dstDevice, N);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemsetD8_v2", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemsetD16_v2`](crate::calls::cuMemsetD16_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemsetD16_v2(
+    dstDevice: CUdeviceptr,
+    us: c_ushort,
+    N: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuMemsetD16_v2(dstDevice, N);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemsetD16_v2", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemsetD32_v2`](crate::calls::cuMemsetD32_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemsetD32_v2(
+    dstDevice: CUdeviceptr,
+    ui: c_uint,
+    N: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuMemsetD32_v2(dstDevice, N);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemsetD32_v2", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemsetD2D8_v2`](crate::calls::cuMemsetD2D8_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemsetD2D8_v2(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    uc: c_uchar,
+    Width: usize,
+    Height: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuMemsetD2D8_v2(dstDevice);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemsetD2D8_v2", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemsetD2D16_v2`](crate::calls::cuMemsetD2D16_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemsetD2D16_v2(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    us: c_ushort,
+    Width: usize,
+    Height: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuMemsetD2D16_v2(dstDevice);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemsetD2D16_v2", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemsetD2D32_v2`](crate::calls::cuMemsetD2D32_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemsetD2D32_v2(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    ui: c_uint,
+    Width: usize,
+    Height: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuMemsetD2D32_v2(dstDevice);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemsetD2D32_v2", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemsetD8Async`](crate::calls::cuMemsetD8Async).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemsetD8Async(
+    dstDevice: CUdeviceptr,
+    uc: c_uchar,
+    N: usize,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemsetD8Async(dstDevice, N, hStream) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemsetD8Async", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemsetD16Async`](crate::calls::cuMemsetD16Async).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemsetD16Async(
+    dstDevice: CUdeviceptr,
+    us: c_ushort,
+    N: usize,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemsetD16Async(dstDevice, N, hStream) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemsetD16Async", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemsetD32Async`](crate::calls::cuMemsetD32Async).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemsetD32Async(
+    dstDevice: CUdeviceptr,
+    ui: c_uint,
+    N: usize,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemsetD32Async(dstDevice, N, hStream) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemsetD32Async", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemsetD2D8Async`](crate::calls::cuMemsetD2D8Async).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemsetD2D8Async(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    uc: c_uchar,
+    Width: usize,
+    Height: usize,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemsetD2D8Async(dstDevice, hStream) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemsetD2D8Async", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemsetD2D16Async`](crate::calls::cuMemsetD2D16Async).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemsetD2D16Async(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    us: c_ushort,
+    Width: usize,
+    Height: usize,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemsetD2D16Async(dstDevice, hStream) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemsetD2D16Async", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemsetD2D32Async`](crate::calls::cuMemsetD2D32Async).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemsetD2D32Async(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    ui: c_uint,
+    Width: usize,
+    Height: usize,
+    hStream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemsetD2D32Async(dstDevice, hStream) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemsetD2D32Async", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuArrayCreate_v2`](crate::calls::cuArrayCreate_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuArrayCreate_v2(
+    pHandle: *mut CUarray,
+    pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuArrayCreate_v2",
+            returned,
+            &[
+                (&Pointer(pHandle.addr()), "pHandle"),
+                (&Pointer(pAllocateArray.addr()), "pAllocateArray"),
+            ],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuArrayGetDescriptor_v2`](crate::calls::cuArrayGetDescriptor_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuArrayGetDescriptor_v2(
+    pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR,
+    hArray: CUarray,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuArrayGetDescriptor_v2",
+            returned,
+            &[(&Pointer(pArrayDescriptor.addr()), "pArrayDescriptor"), (&hArray, "hArray")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuArrayGetSparseProperties`](crate::calls::cuArrayGetSparseProperties).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuArrayGetSparseProperties(
+    sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES,
+    array: CUarray,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuArrayGetSparseProperties",
+            returned,
+            &[(&Pointer(sparseProperties.addr()), "sparseProperties"), (&array, "array")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuMipmappedArrayGetSparseProperties`](crate::calls::cuMipmappedArrayGetSparseProperties).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMipmappedArrayGetSparseProperties(
+    sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES,
+    mipmap: CUmipmappedArray,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMipmappedArrayGetSparseProperties",
+            returned,
+            &[(&Pointer(sparseProperties.addr()), "sparseProperties"), (&mipmap, "mipmap")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuArrayGetMemoryRequirements`](crate::calls::cuArrayGetMemoryRequirements).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuArrayGetMemoryRequirements(
+    memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS,
+    array: CUarray,
+    device: CUdevice,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuArrayGetMemoryRequirements",
+            returned,
+            &[
+                (&Pointer(memoryRequirements.addr()), "memoryRequirements"),
+                (&array, "array"),
+                (&device, "device"),
+            ],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuMipmappedArrayGetMemoryRequirements`](crate::calls::cuMipmappedArrayGetMemoryRequirements).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
+    memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS,
+    mipmap: CUmipmappedArray,
+    device: CUdevice,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMipmappedArrayGetMemoryRequirements",
+            returned,
+            &[
+                (&Pointer(memoryRequirements.addr()), "memoryRequirements"),
+                (&mipmap, "mipmap"),
+                (&device, "device"),
+            ],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuArrayGetPlane`](crate::calls::cuArrayGetPlane).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuArrayGetPlane(
+    pPlaneArray: *mut CUarray,
+    hArray: CUarray,
+    planeIdx: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuArrayGetPlane",
+            returned,
+            &[(&Pointer(pPlaneArray.addr()), "pPlaneArray"), (&hArray, "hArray")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuArrayDestroy`](crate::calls::cuArrayDestroy).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuArrayDestroy(hArray: CUarray, returned: CUresult) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuArrayDestroy", returned, &[(&hArray, "hArray")]) }
+}
+
+/// Finds the cause of a refusal of [`cuArray3DCreate_v2`](crate::calls::cuArray3DCreate_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuArray3DCreate_v2(
+    pHandle: *mut CUarray,
+    pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuArray3DCreate_v2",
+            returned,
+            &[
+                (&Pointer(pHandle.addr()), "pHandle"),
+                (&Pointer(pAllocateArray.addr()), "pAllocateArray"),
+            ],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuArray3DGetDescriptor_v2`](crate::calls::cuArray3DGetDescriptor_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuArray3DGetDescriptor_v2(
+    pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR,
+    hArray: CUarray,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuArray3DGetDescriptor_v2",
+            returned,
+            &[(&Pointer(pArrayDescriptor.addr()), "pArrayDescriptor"), (&hArray, "hArray")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuMipmappedArrayCreate`](crate::calls::cuMipmappedArrayCreate).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMipmappedArrayCreate(
+    pHandle: *mut CUmipmappedArray,
+    pMipmappedArrayDesc: *const CUDA_ARRAY3D_DESCRIPTOR,
+    numMipmapLevels: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMipmappedArrayCreate",
+            returned,
+            &[
+                (&Pointer(pHandle.addr()), "pHandle"),
+                (&Pointer(pMipmappedArrayDesc.addr()), "pMipmappedArrayDesc"),
+            ],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuMipmappedArrayGetLevel`](crate::calls::cuMipmappedArrayGetLevel).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMipmappedArrayGetLevel(
+    pLevelArray: *mut CUarray,
+    hMipmappedArray: CUmipmappedArray,
+    level: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuMipmappedArrayGetLevel",
+            returned,
+            &[(&Pointer(pLevelArray.addr()), "pLevelArray"), (&hMipmappedArray, "hMipmappedArray")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuMipmappedArrayDestroy`](crate::calls::cuMipmappedArrayDestroy).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMipmappedArrayDestroy(
+    hMipmappedArray: CUmipmappedArray,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuMipmappedArrayDestroy", returned, &[(&hMipmappedArray, "hMipmappedArray")])
+    }
+}
+#[doc(no_inline)]
+pub use self::{
+    cuArray3DCreate_v2 as cuArray3DCreate, cuArray3DGetDescriptor_v2 as cuArray3DGetDescriptor,
+    cuArrayCreate_v2 as cuArrayCreate, cuArrayGetDescriptor_v2 as cuArrayGetDescriptor,
+    cuIpcOpenMemHandle_v2 as cuIpcOpenMemHandle, cuMemAlloc_v2 as cuMemAlloc,
+    cuMemAllocHost_v2 as cuMemAllocHost, cuMemAllocPitch_v2 as cuMemAllocPitch,
+    cuMemFree_v2 as cuMemFree, cuMemGetAddressRange_v2 as cuMemGetAddressRange,
+    cuMemGetInfo_v2 as cuMemGetInfo, cuMemHostGetDevicePointer_v2 as cuMemHostGetDevicePointer,
+    cuMemHostRegister_v2 as cuMemHostRegister, cuMemcpy2D_v2 as cuMemcpy2D,
+    cuMemcpy2DAsync_v2 as cuMemcpy2DAsync, cuMemcpy2DUnaligned_v2 as cuMemcpy2DUnaligned,
+    cuMemcpy3D_v2 as cuMemcpy3D, cuMemcpy3DAsync_v2 as cuMemcpy3DAsync,
+    cuMemcpy3DBatchAsync_v2 as cuMemcpy3DBatchAsync, cuMemcpyAtoA_v2 as cuMemcpyAtoA,
+    cuMemcpyAtoD_v2 as cuMemcpyAtoD, cuMemcpyAtoH_v2 as cuMemcpyAtoH,
+    cuMemcpyAtoHAsync_v2 as cuMemcpyAtoHAsync, cuMemcpyBatchAsync_v2 as cuMemcpyBatchAsync,
+    cuMemcpyDtoA_v2 as cuMemcpyDtoA, cuMemcpyDtoD_v2 as cuMemcpyDtoD,
+    cuMemcpyDtoDAsync_v2 as cuMemcpyDtoDAsync, cuMemcpyDtoH_v2 as cuMemcpyDtoH,
+    cuMemcpyDtoHAsync_v2 as cuMemcpyDtoHAsync, cuMemcpyHtoA_v2 as cuMemcpyHtoA,
+    cuMemcpyHtoAAsync_v2 as cuMemcpyHtoAAsync, cuMemcpyHtoD_v2 as cuMemcpyHtoD,
+    cuMemcpyHtoDAsync_v2 as cuMemcpyHtoDAsync, cuMemsetD2D8_v2 as cuMemsetD2D8,
+    cuMemsetD2D16_v2 as cuMemsetD2D16, cuMemsetD2D32_v2 as cuMemsetD2D32,
+    cuMemsetD8_v2 as cuMemsetD8, cuMemsetD16_v2 as cuMemsetD16, cuMemsetD32_v2 as cuMemsetD32,
+};

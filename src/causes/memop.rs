@@ -1,0 +1,89 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/memop.toml, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/memop.txt. Do not edit.
+
+use super::of_call;
+use crate::cause::Cause;
+use crate::walk::after::memop as walk;
+use core::ffi::c_uint;
+use cuda_sys::{CUdeviceptr, CUresult, CUstream, cuuint32_t, cuuint64_t};
+
+/// Finds the cause of a refusal of [`cuStreamWaitValue32_v2`](crate::calls::cuStreamWaitValue32_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamWaitValue32_v2(
+    stream: CUstream,
+    addr: CUdeviceptr,
+    value: cuuint32_t,
+    flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuStreamWaitValue32_v2(addr);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuStreamWaitValue32_v2", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuStreamWaitValue64_v2`](crate::calls::cuStreamWaitValue64_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamWaitValue64_v2(
+    stream: CUstream,
+    addr: CUdeviceptr,
+    value: cuuint64_t,
+    flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuStreamWaitValue64_v2(addr);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuStreamWaitValue64_v2", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuStreamWriteValue32_v2`](crate::calls::cuStreamWriteValue32_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamWriteValue32_v2(
+    stream: CUstream,
+    addr: CUdeviceptr,
+    value: cuuint32_t,
+    flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuStreamWriteValue32_v2(addr);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuStreamWriteValue32_v2", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuStreamWriteValue64_v2`](crate::calls::cuStreamWriteValue64_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamWriteValue64_v2(
+    stream: CUstream,
+    addr: CUdeviceptr,
+    value: cuuint64_t,
+    flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuStreamWriteValue64_v2(addr);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuStreamWriteValue64_v2", returned, &[], judge) }
+}
+#[doc(no_inline)]
+pub use self::{
+    cuStreamWaitValue32_v2 as cuStreamWaitValue32, cuStreamWaitValue64_v2 as cuStreamWaitValue64,
+    cuStreamWriteValue32_v2 as cuStreamWriteValue32,
+    cuStreamWriteValue64_v2 as cuStreamWriteValue64,
+};

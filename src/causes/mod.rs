@@ -1,0 +1,85 @@
+//! The causes of refusals without the calls: for bindings and layers that make the calls themselves.
+//!
+//! Each function has the name and the parameters of the driver's function, and the code that the driver has returned. It
+//! returns the argument that caused the refusal, if one is known. It is the search that [`calls`](crate::calls) makes for an
+//! error, and pointers that must not be null besides. A function without causes is not here:
+//! [`of_thread`] is for these.
+//!
+//! It must be called in the thread of the call, before the thread makes another call. It queries the driver, disturbs no
+//! capture, and makes no context current. After an error of earlier work it asks nothing.
+//!
+//! ```
+//! use cuda_checked::{causes, sys::CUresult};
+//!
+//! let mut address = 0;
+//! let code = CUresult::CUDA_ERROR_INVALID_VALUE; // as cuMemAlloc_v2 has returned it
+//! // SAFETY: the pointer is valid.
+//! let cause = unsafe { causes::cuMemAlloc_v2(&mut address, 0, code) };
+//! assert_eq!(cause.unwrap().to_string(), "bytesize (0) must not be zero");
+//! ```
+
+use crate::cause::{Cause, Whole, each, explain};
+use crate::rule::{Handle, Verdict};
+use crate::rules::parts::refusal;
+use core::ffi::CStr;
+use cuda_sys::CUresult;
+
+/// Returns the cause of a refusal of any call that is in the state of the thread, such as no current context.
+pub fn of_thread(call: &'static CStr, code: CUresult) -> Option<Cause> {
+    explain(call, code, || Ok(()))
+}
+
+/// A pointer that its marks call needed.
+struct Pointer(usize);
+
+impl Whole for Pointer {
+    unsafe fn judge(&self) -> Verdict {
+        refusal::pointer(Handle(self.0))
+    }
+}
+
+/// Finds the cause among arguments that are looked at as they are, with their names, and then by `judge`.
+///
+/// # Safety
+///
+/// The arguments must meet the conditions of the call.
+#[cold]
+unsafe fn of_call(
+    call: &'static CStr,
+    code: CUresult,
+    arguments: &[(&dyn Whole, &'static str)],
+    judge: impl FnOnce() -> Verdict,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    explain(call, code, || unsafe { each(arguments) }.and_then(|()| judge()))
+}
+
+/// # Safety
+///
+/// The arguments must meet the conditions of the call.
+#[cold]
+#[inline(never)]
+unsafe fn of_arguments(
+    call: &'static CStr,
+    code: CUresult,
+    arguments: &[(&dyn Whole, &'static str)],
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(call, code, arguments, || Ok(())) }
+}
+
+macro_rules! groups {
+    ($($group:ident)*) => {$(
+        #[allow(deprecated, unused_imports)]
+        mod $group;
+        pub use $group::*;
+    )*};
+}
+
+groups! {
+    checkpoint clique ctx ctx_deprecated device device_deprecated driver_entry_point error event
+    exec exec_deprecated extres_interop fabric_copy graph graphics green_contexts library
+    logical_endpoint logs malloc_async mem memop module module_deprecated multicast occupancy
+    peer_access primary_ctx stream surfobject surfref_deprecated tensor_memory texobject
+    texref_deprecated unified va version
+}

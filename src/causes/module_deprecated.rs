@@ -1,0 +1,63 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/module_deprecated.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/module_deprecated.txt. Do not edit.
+
+use super::Pointer;
+use super::of_arguments;
+use crate::cause::Cause;
+use core::ffi::c_char;
+use cuda_sys::{CUmodule, CUresult, CUsurfref, CUtexref};
+
+/// Finds the cause of a refusal of [`cuModuleGetTexRef`](crate::calls::cuModuleGetTexRef).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuModuleGetTexRef(
+    pTexRef: *mut CUtexref,
+    hmod: CUmodule,
+    name: *const c_char,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuModuleGetTexRef",
+            returned,
+            &[
+                (&Pointer(pTexRef.addr()), "pTexRef"),
+                (&Pointer(name.addr()), "name"),
+                (&hmod, "hmod"),
+            ],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuModuleGetSurfRef`](crate::calls::cuModuleGetSurfRef).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuModuleGetSurfRef(
+    pSurfRef: *mut CUsurfref,
+    hmod: CUmodule,
+    name: *const c_char,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuModuleGetSurfRef",
+            returned,
+            &[
+                (&Pointer(pSurfRef.addr()), "pSurfRef"),
+                (&Pointer(name.addr()), "name"),
+                (&hmod, "hmod"),
+            ],
+        )
+    }
+}

@@ -1,0 +1,527 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/stream.txt. Do not edit.
+
+use super::Pointer;
+use super::of_arguments;
+use super::of_call;
+use crate::cause::Cause;
+use crate::rule::target;
+use crate::walk::after::stream as walk;
+use core::ffi::{c_int, c_uint, c_ulonglong, c_void};
+use cuda_sys::{
+    CUcontext, CUdevice, CUdeviceptr, CUevent, CUgraph, CUgraphEdgeData, CUgraphNode,
+    CUgraphRecaptureCallback, CUgreenCtx, CUresult, CUstream, CUstreamAttrID, CUstreamAttrValue,
+    CUstreamCallback, CUstreamCaptureMode, CUstreamCaptureStatus, CUstreamCigCaptureParams,
+    cuuint64_t,
+};
+
+/// Finds the cause of a refusal of [`cuStreamCreate`](crate::calls::cuStreamCreate).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamCreate(
+    phStream: *mut CUstream,
+    Flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuStreamCreate", returned, &[(&Pointer(phStream.addr()), "phStream")]) }
+}
+
+/// Finds the cause of a refusal of [`cuStreamCreateWithPriority`](crate::calls::cuStreamCreateWithPriority).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamCreateWithPriority(
+    phStream: *mut CUstream,
+    flags: c_uint,
+    priority: c_int,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuStreamCreateWithPriority",
+            returned,
+            &[(&Pointer(phStream.addr()), "phStream")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuStreamBeginCaptureToCig`](crate::calls::cuStreamBeginCaptureToCig).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamBeginCaptureToCig(
+    hStream: CUstream,
+    streamCigCaptureParams: *mut CUstreamCigCaptureParams,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuStreamBeginCaptureToCig", returned, &[(&hStream, "hStream")]) }
+}
+
+/// Finds the cause of a refusal of [`cuStreamEndCaptureToCig`](crate::calls::cuStreamEndCaptureToCig).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream, returned: CUresult) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuStreamEndCaptureToCig", returned, &[(&hStream, "hStream")]) }
+}
+
+/// Finds the cause of a refusal of [`cuStreamGetPriority`](crate::calls::cuStreamGetPriority).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamGetPriority(
+    hStream: CUstream,
+    priority: *mut c_int,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuStreamGetPriority",
+            returned,
+            &[(&Pointer(priority.addr()), "priority"), (&hStream, "hStream")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuStreamGetDevice`](crate::calls::cuStreamGetDevice).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamGetDevice(
+    hStream: CUstream,
+    device: *mut CUdevice,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuStreamGetDevice",
+            returned,
+            &[(&Pointer(device.addr()), "device"), (&hStream, "hStream")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuStreamGetFlags`](crate::calls::cuStreamGetFlags).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamGetFlags(
+    hStream: CUstream,
+    flags: *mut c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuStreamGetFlags",
+            returned,
+            &[(&Pointer(flags.addr()), "flags"), (&hStream, "hStream")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuStreamGetId`](crate::calls::cuStreamGetId).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamGetId(
+    hStream: CUstream,
+    streamId: *mut c_ulonglong,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuStreamGetId",
+            returned,
+            &[(&Pointer(streamId.addr()), "streamId"), (&hStream, "hStream")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuStreamGetCtx`](crate::calls::cuStreamGetCtx).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamGetCtx(
+    hStream: CUstream,
+    pctx: *mut CUcontext,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuStreamGetCtx",
+            returned,
+            &[(&Pointer(pctx.addr()), "pctx"), (&hStream, "hStream")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuStreamGetCtx_v2`](crate::calls::cuStreamGetCtx_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamGetCtx_v2(
+    hStream: CUstream,
+    pCtx: *mut CUcontext,
+    pGreenCtx: *mut CUgreenCtx,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuStreamGetCtx_v2",
+            returned,
+            &[
+                (&Pointer(pCtx.addr()), "pCtx"),
+                (&Pointer(pGreenCtx.addr()), "pGreenCtx"),
+                (&hStream, "hStream"),
+            ],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuStreamWaitEvent`](crate::calls::cuStreamWaitEvent).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamWaitEvent(
+    hStream: CUstream,
+    hEvent: CUevent,
+    Flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(c"cuStreamWaitEvent", returned, &[(&hStream, "hStream"), (&hEvent, "hEvent")])
+    }
+}
+
+/// Finds the cause of a refusal of [`cuStreamAddCallback`](crate::calls::cuStreamAddCallback).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamAddCallback(
+    hStream: CUstream,
+    callback: CUstreamCallback,
+    userData: *mut c_void,
+    flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuStreamAddCallback", returned, &[(&hStream, "hStream")]) }
+}
+
+/// Finds the cause of a refusal of [`cuStreamBeginCapture_v2`](crate::calls::cuStreamBeginCapture_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamBeginCapture_v2(
+    hStream: CUstream,
+    mode: CUstreamCaptureMode,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuStreamBeginCapture_v2(hStream) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuStreamBeginCapture_v2", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuStreamBeginRecaptureToGraph`](crate::calls::cuStreamBeginRecaptureToGraph).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamBeginRecaptureToGraph(
+    hStream: CUstream,
+    mode: CUstreamCaptureMode,
+    hGraph: CUgraph,
+    callbackFunc: CUgraphRecaptureCallback,
+    userData: *mut c_void,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuStreamBeginRecaptureToGraph",
+            returned,
+            &[(&hStream, "hStream"), (&hGraph, "hGraph")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuStreamBeginCaptureToGraph`](crate::calls::cuStreamBeginCaptureToGraph).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamBeginCaptureToGraph(
+    hStream: CUstream,
+    hGraph: CUgraph,
+    dependencies: *const CUgraphNode,
+    dependencyData: *const CUgraphEdgeData,
+    numDependencies: usize,
+    mode: CUstreamCaptureMode,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuStreamBeginCaptureToGraph(hStream, hGraph) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuStreamBeginCaptureToGraph", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuStreamEndCapture`](crate::calls::cuStreamEndCapture).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamEndCapture(
+    hStream: CUstream,
+    phGraph: *mut CUgraph,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuStreamEndCapture(hStream) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(c"cuStreamEndCapture", returned, &[(&Pointer(phGraph.addr()), "phGraph")], judge)
+    }
+}
+
+/// Finds the cause of a refusal of [`cuStreamIsCapturing`](crate::calls::cuStreamIsCapturing).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamIsCapturing(
+    hStream: CUstream,
+    captureStatus: *mut CUstreamCaptureStatus,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuStreamIsCapturing",
+            returned,
+            &[(&Pointer(captureStatus.addr()), "captureStatus"), (&hStream, "hStream")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuStreamGetCaptureInfo_v3`](crate::calls::cuStreamGetCaptureInfo_v3).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[allow(clippy::too_many_arguments)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamGetCaptureInfo_v3(
+    hStream: CUstream,
+    captureStatus_out: *mut CUstreamCaptureStatus,
+    id_out: *mut cuuint64_t,
+    graph_out: *mut CUgraph,
+    dependencies_out: *mut *const CUgraphNode,
+    edgeData_out: *mut *const CUgraphEdgeData,
+    numDependencies_out: *mut usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_arguments(
+            c"cuStreamGetCaptureInfo_v3",
+            returned,
+            &[(&Pointer(captureStatus_out.addr()), "captureStatus_out"), (&hStream, "hStream")],
+        )
+    }
+}
+
+/// Finds the cause of a refusal of [`cuStreamUpdateCaptureDependencies_v2`](crate::calls::cuStreamUpdateCaptureDependencies_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
+    hStream: CUstream,
+    dependencies: *mut CUgraphNode,
+    dependencyData: *const CUgraphEdgeData,
+    numDependencies: usize,
+    flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuStreamUpdateCaptureDependencies_v2(hStream) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuStreamUpdateCaptureDependencies_v2", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuStreamAttachMemAsync`](crate::calls::cuStreamAttachMemAsync).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamAttachMemAsync(
+    hStream: CUstream,
+    dptr: CUdeviceptr,
+    length: usize,
+    flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuStreamAttachMemAsync(hStream, dptr) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuStreamAttachMemAsync", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuStreamQuery`](crate::calls::cuStreamQuery).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamQuery(hStream: CUstream, returned: CUresult) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuStreamQuery", returned, &[(&hStream, "hStream")]) }
+}
+
+/// Finds the cause of a refusal of [`cuStreamSynchronize`](crate::calls::cuStreamSynchronize).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamSynchronize(hStream: CUstream, returned: CUresult) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuStreamSynchronize", returned, &[(&hStream, "hStream")]) }
+}
+
+/// Finds the cause of a refusal of [`cuStreamDestroy_v2`](crate::calls::cuStreamDestroy_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamDestroy_v2(hStream: CUstream, returned: CUresult) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuStreamDestroy_v2", returned, &[(&hStream, "hStream")]) }
+}
+
+/// Finds the cause of a refusal of [`cuStreamGetAttribute`](crate::calls::cuStreamGetAttribute).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamGetAttribute(
+    hStream: CUstream,
+    attr: CUstreamAttrID,
+    value_out: *mut CUstreamAttrValue,
+    returned: CUresult,
+) -> Option<Cause> {
+    // SAFETY: the caller guarantees this.
+    unsafe { of_arguments(c"cuStreamGetAttribute", returned, &[(&hStream, "hStream")]) }
+}
+
+/// Finds the cause of a refusal of [`cuStreamSetAttribute`](crate::calls::cuStreamSetAttribute).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamSetAttribute(
+    hStream: CUstream,
+    attr: CUstreamAttrID,
+    value: *const CUstreamAttrValue,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(value) = (unsafe { target(value) }) else { return Ok(()) };
+
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuStreamSetAttribute(hStream, attr, value) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(c"cuStreamSetAttribute", returned, &[(&Pointer(value.addr()), "value")], judge)
+    }
+}
+#[doc(no_inline)]
+pub use self::{
+    cuStreamBeginCapture_v2 as cuStreamBeginCapture, cuStreamDestroy_v2 as cuStreamDestroy,
+    cuStreamGetCaptureInfo_v3 as cuStreamGetCaptureInfo,
+    cuStreamUpdateCaptureDependencies_v2 as cuStreamUpdateCaptureDependencies,
+};

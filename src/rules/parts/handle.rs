@@ -1,0 +1,133 @@
+//! Causes that arguments of one kind have in every call: handles, ordinals, nodes and streams.
+
+use crate::query;
+use crate::rule::{Handle, Live, Verdict, causes, except, on};
+use cuda_sys::*;
+
+// A node has a function or a kernel, and a copy an array or an address.
+except! {
+    CUDA_KERNEL_NODE_PARAMS.func, CUDA_KERNEL_NODE_PARAMS_v3.func, CUDA_KERNEL_NODE_PARAMS.kern,
+    CUDA_KERNEL_NODE_PARAMS_v3.kern, CUDA_MEMCPY2D.srcArray, CUDA_MEMCPY2D.dstArray, CUDA_MEMCPY3D.srcArray,
+    CUDA_MEMCPY3D.dstArray, CUDA_MEMCPY3D_PEER.srcArray, CUDA_MEMCPY3D_PEER.dstArray,
+}
+
+// Rule 162 checks it.
+except! { CUlogicalEndpointProp_unicast.device }
+
+// The types of handles of which null is none. Null is the default stream, and can be the current context.
+on! {
+    CUmodule, CUfunction, CUlibrary, CUkernel, CUarray, CUmipmappedArray, CUtexref, CUsurfref, CUevent,
+    CUgraphicsResource, CUexternalMemory, CUexternalSemaphore, CUgraph, CUgraphNode, CUgraphExec, CUmemoryPool,
+    CUuserObject, CUlinkState, CUdevResourceDesc,
+}
+#[inline]
+pub(crate) fn handle(handle: Handle) -> Verdict {
+    causes!(640: handle => non_null(), else INVALID_VALUE or INVALID_HANDLE);
+    Ok(())
+}
+
+on! { CUdevice }
+#[inline]
+pub(crate) fn device(dev: CUdevice) -> Verdict {
+    causes!(659 asks: dev => ordinal(query::devices()), else INVALID_DEVICE or INVALID_VALUE);
+    Ok(())
+}
+
+on! { _.hStream }
+/// Most calls that wait, and those that begin or read a capture, do not take a stream that captures.
+#[inline]
+pub(crate) fn stream(hStream: Live<CUstream>) -> Verdict {
+    let captures = || query::is_capturing(hStream) == Some(true);
+    causes!(661 asks: hStream => hold(!captures(), "not be capturing"), else STREAM_CAPTURE_UNSUPPORTED);
+    Ok(())
+}
+
+on! { cuStreamBeginCapture_v2, cuStreamBeginCaptureToGraph }
+#[inline]
+pub(crate) fn begin(hStream: Live<CUstream>) -> Verdict {
+    let captures = || query::is_capturing(hStream) == Some(true);
+    causes! {
+        662: hStream => non_null(), "for the legacy default stream cannot capture", else STREAM_CAPTURE_UNSUPPORTED;
+        663 asks: hStream => hold(!captures(), "not be capturing already"), else ILLEGAL_STATE;
+    }
+    Ok(())
+}
+
+on! { cuStreamEndCapture, cuStreamUpdateCaptureDependencies_v2 }
+#[inline]
+pub(crate) fn end(hStream: Live<CUstream>) -> Verdict {
+    let captures = || query::is_capturing(hStream) != Some(false);
+    causes!(664 asks: hStream => hold(captures(), "be capturing"), else ILLEGAL_STATE);
+    Ok(())
+}
+
+use CUgraphNodeType as N;
+
+/// Returns whether a node can be of a type.
+#[inline]
+fn can_be(node: Live<CUgraphNode>, ty: N) -> bool {
+    query::node_type(node).is_none_or(|of| of == ty)
+}
+
+on! { cuGraphKernelNodeGetParams_v2, cuGraphKernelNodeSetParams_v2, cuGraphExecKernelNodeSetParams_v2, cuGraphKernelNodeGetAttribute, cuGraphKernelNodeSetAttribute }
+#[inline]
+pub(crate) fn kernel_node(hNode: Live<CUgraphNode>) -> Verdict {
+    causes!(665 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_KERNEL), "be a kernel node"));
+    Ok(())
+}
+
+on! { cuGraphMemcpyNodeGetParams, cuGraphMemcpyNodeSetParams, cuGraphExecMemcpyNodeSetParams }
+#[inline]
+pub(crate) fn memcpy_node(hNode: Live<CUgraphNode>) -> Verdict {
+    causes!(666 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_MEMCPY), "be a memcpy node"));
+    Ok(())
+}
+
+on! { cuGraphMemsetNodeGetParams, cuGraphMemsetNodeSetParams, cuGraphExecMemsetNodeSetParams }
+#[inline]
+pub(crate) fn memset_node(hNode: Live<CUgraphNode>) -> Verdict {
+    causes!(667 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_MEMSET), "be a memset node"));
+    Ok(())
+}
+
+on! { cuGraphHostNodeGetParams, cuGraphHostNodeSetParams, cuGraphExecHostNodeSetParams }
+#[inline]
+pub(crate) fn host_node(hNode: Live<CUgraphNode>) -> Verdict {
+    causes!(668 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_HOST), "be a host node"));
+    Ok(())
+}
+
+on! { cuGraphChildGraphNodeGetGraph, cuGraphExecChildGraphNodeSetParams }
+#[inline]
+pub(crate) fn child_node(hNode: Live<CUgraphNode>) -> Verdict {
+    causes!(669 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_GRAPH), "be a child graph node"));
+    Ok(())
+}
+
+on! { cuGraphEventRecordNodeGetEvent, cuGraphEventRecordNodeSetEvent, cuGraphExecEventRecordNodeSetEvent }
+#[inline]
+pub(crate) fn event_record_node(hNode: Live<CUgraphNode>) -> Verdict {
+    causes!(670 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_EVENT_RECORD), "be an event record node"));
+    Ok(())
+}
+
+on! { cuGraphEventWaitNodeGetEvent, cuGraphEventWaitNodeSetEvent, cuGraphExecEventWaitNodeSetEvent }
+#[inline]
+pub(crate) fn event_wait_node(hNode: Live<CUgraphNode>) -> Verdict {
+    causes!(671 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_WAIT_EVENT), "be an event wait node"));
+    Ok(())
+}
+
+on! { cuGraphMemAllocNodeGetParams }
+#[inline]
+pub(crate) fn allocation_node(hNode: Live<CUgraphNode>) -> Verdict {
+    causes!(672 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_MEM_ALLOC), "be a memory allocation node"));
+    Ok(())
+}
+
+on! { cuGraphMemFreeNodeGetParams }
+#[inline]
+pub(crate) fn free_node(hNode: Live<CUgraphNode>) -> Verdict {
+    causes!(673 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_MEM_FREE), "be a memory free node"));
+    Ok(())
+}

@@ -1,0 +1,777 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/graph.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::*;
+
+#[inline]
+pub(crate) unsafe fn cuGraphAddKernelNode_v2(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    nodeParams: &CUDA_KERNEL_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
+        for (i, element) in dependencies.iter().enumerate() {
+            crate::rules::parts::handle::handle(Handle(element.addr()))
+                .at("dependencies[i]")
+                .element(i)?;
+        }
+        crate::walk::after::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::kernel_node(Live::new(hNode))?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphKernelNodeSetParams_v2(
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_KERNEL_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::kernel_node(Live::new(hNode))?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::walk::after::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphAddMemcpyNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
+        for (i, element) in dependencies.iter().enumerate() {
+            crate::rules::parts::handle::handle(Handle(element.addr()))
+                .at("dependencies[i]")
+                .element(i)?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::memcpy_node(Live::new(hNode))?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphMemcpyNodeSetParams(hNode: CUgraphNode) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::memcpy_node(Live::new(hNode))?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphAddMemsetNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
+        for (i, element) in dependencies.iter().enumerate() {
+            crate::rules::parts::handle::handle(Handle(element.addr()))
+                .at("dependencies[i]")
+                .element(i)?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::memset_node(Live::new(hNode))?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphMemsetNodeSetParams(hNode: CUgraphNode) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::memset_node(Live::new(hNode))?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphAddHostNode(hGraph: CUgraph, dependencies: &[CUgraphNode]) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
+        for (i, element) in dependencies.iter().enumerate() {
+            crate::rules::parts::handle::handle(Handle(element.addr()))
+                .at("dependencies[i]")
+                .element(i)?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::host_node(Live::new(hNode))?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphHostNodeSetParams(hNode: CUgraphNode) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::host_node(Live::new(hNode))?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphAddChildGraphNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    childGraph: CUgraph,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
+        crate::rules::parts::handle::handle(Handle(childGraph.addr())).at("childGraph")?;
+        for (i, element) in dependencies.iter().enumerate() {
+            crate::rules::parts::handle::handle(Handle(element.addr()))
+                .at("dependencies[i]")
+                .element(i)?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::child_node(Live::new(hNode))?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphAddEmptyNode(hGraph: CUgraph, dependencies: &[CUgraphNode]) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
+        for (i, element) in dependencies.iter().enumerate() {
+            crate::rules::parts::handle::handle(Handle(element.addr()))
+                .at("dependencies[i]")
+                .element(i)?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphAddEventRecordNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    event: CUevent,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
+        crate::rules::parts::handle::handle(Handle(event.addr())).at("event")?;
+        for (i, element) in dependencies.iter().enumerate() {
+            crate::rules::parts::handle::handle(Handle(element.addr()))
+                .at("dependencies[i]")
+                .element(i)?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::event_record_node(Live::new(hNode))?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::event_record_node(Live::new(hNode))?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::rules::parts::handle::handle(Handle(event.addr())).at("event")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphAddEventWaitNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    event: CUevent,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
+        crate::rules::parts::handle::handle(Handle(event.addr())).at("event")?;
+        for (i, element) in dependencies.iter().enumerate() {
+            crate::rules::parts::handle::handle(Handle(element.addr()))
+                .at("dependencies[i]")
+                .element(i)?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::event_wait_node(Live::new(hNode))?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::event_wait_node(Live::new(hNode))?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::rules::parts::handle::handle(Handle(event.addr())).at("event")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphAddExternalSemaphoresSignalNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
+        for (i, element) in dependencies.iter().enumerate() {
+            crate::rules::parts::handle::handle(Handle(element.addr()))
+                .at("dependencies[i]")
+                .element(i)?;
+        }
+        crate::walk::after::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuGraphExternalSemaphoresSignalNodeSetParams(
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+    crate::walk::after::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphAddExternalSemaphoresWaitNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
+        for (i, element) in dependencies.iter().enumerate() {
+            crate::rules::parts::handle::handle(Handle(element.addr()))
+                .at("dependencies[i]")
+                .element(i)?;
+        }
+        crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuGraphExternalSemaphoresWaitNodeSetParams(
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+    crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphAddBatchMemOpNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
+        for (i, element) in dependencies.iter().enumerate() {
+            crate::rules::parts::handle::handle(Handle(element.addr()))
+                .at("dependencies[i]")
+                .element(i)?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphAddMemAllocNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
+        for (i, element) in dependencies.iter().enumerate() {
+            crate::rules::parts::handle::handle(Handle(element.addr()))
+                .at("dependencies[i]")
+                .element(i)?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphMemAllocNodeGetParams(hNode: CUgraphNode) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::allocation_node(Live::new(hNode))?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphAddMemFreeNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
+        for (i, element) in dependencies.iter().enumerate() {
+            crate::rules::parts::handle::handle(Handle(element.addr()))
+                .at("dependencies[i]")
+                .element(i)?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::free_node(Live::new(hNode))?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphAddDependencies_v2(
+    hGraph: CUgraph,
+    from: *const CUgraphNode,
+    to: *const CUgraphNode,
+    numDependencies: usize,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::ends(
+            Live::new(hGraph),
+            elements(from, numDependencies),
+            elements(to, numDependencies),
+        )?;
+        crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
+        crate::rules::parts::handle::handle(Handle(from.addr())).at("from")?;
+        crate::rules::parts::handle::handle(Handle(to.addr())).at("to")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphRemoveDependencies_v2(
+    hGraph: CUgraph,
+    from: *const CUgraphNode,
+    to: *const CUgraphNode,
+    numDependencies: usize,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::ends(
+            Live::new(hGraph),
+            elements(from, numDependencies),
+            elements(to, numDependencies),
+        )?;
+        crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
+        crate::rules::parts::handle::handle(Handle(from.addr())).at("from")?;
+        crate::rules::parts::handle::handle(Handle(to.addr())).at("to")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphExecKernelNodeSetParams_v2(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_KERNEL_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::kernel_node(Live::new(hNode))?;
+        crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::walk::after::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphExecMemcpyNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::memcpy_node(Live::new(hNode))?;
+        crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphExecMemsetNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::memset_node(Live::new(hNode))?;
+        crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphExecHostNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::host_node(Live::new(hNode))?;
+        crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphExecChildGraphNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    childGraph: CUgraph,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::child_node(Live::new(hNode))?;
+        crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::rules::parts::handle::handle(Handle(childGraph.addr())).at("childGraph")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphExecEventRecordNodeSetEvent(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    event: CUevent,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::event_record_node(Live::new(hNode))?;
+        crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::rules::parts::handle::handle(Handle(event.addr())).at("event")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphExecEventWaitNodeSetEvent(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    event: CUevent,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::event_wait_node(Live::new(hNode))?;
+        crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::rules::parts::handle::handle(Handle(event.addr())).at("event")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
+    crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+    crate::walk::after::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
+    crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+    crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphKernelNodeGetAttribute(hNode: CUgraphNode) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::kernel_node(Live::new(hNode))?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphKernelNodeSetAttribute(hNode: CUgraphNode) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::kernel_node(Live::new(hNode))?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphNodeSetParams(
+    hNode: CUgraphNode,
+    nodeParams: *mut CUgraphNodeParams,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        if let Some(it) = target(nodeParams) {
+            match it.type_ {
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
+                    crate::walk::after::CUDA_KERNEL_NODE_PARAMS_v3(&it.anonymous.kernel)
+                        .at("nodeParams.kernel")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
+                    crate::walk::after::CUDA_CHILD_GRAPH_NODE_PARAMS(&it.anonymous.graph)
+                        .at("nodeParams.graph")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT => {
+                    crate::walk::after::CUDA_EVENT_WAIT_NODE_PARAMS(&it.anonymous.eventWait)
+                        .at("nodeParams.eventWait")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
+                    crate::walk::after::CUDA_EVENT_RECORD_NODE_PARAMS(&it.anonymous.eventRecord)
+                        .at("nodeParams.eventRecord")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
+                    crate::walk::after::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
+                        &it.anonymous.extSemSignal,
+                    )
+                    .at("nodeParams.extSemSignal")
+                    .tagged("nodeParams.type", it.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
+                    crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&it.anonymous.extSemWait)
+                        .at("nodeParams.extSemWait")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
+                    crate::walk::after::CUDA_CONDITIONAL_NODE_PARAMS(&it.anonymous.conditional)
+                        .at("nodeParams.conditional")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                _ => {}
+            }
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphNodeSetParams_v2(
+    hNode: CUgraphNode,
+    nodeParams: *mut CUgraphNodeParams,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        if let Some(it) = target(nodeParams) {
+            match it.type_ {
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
+                    crate::walk::after::CUDA_KERNEL_NODE_PARAMS_v3(&it.anonymous.kernel)
+                        .at("nodeParams.kernel")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
+                    crate::walk::after::CUDA_CHILD_GRAPH_NODE_PARAMS(&it.anonymous.graph)
+                        .at("nodeParams.graph")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT => {
+                    crate::walk::after::CUDA_EVENT_WAIT_NODE_PARAMS(&it.anonymous.eventWait)
+                        .at("nodeParams.eventWait")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
+                    crate::walk::after::CUDA_EVENT_RECORD_NODE_PARAMS(&it.anonymous.eventRecord)
+                        .at("nodeParams.eventRecord")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
+                    crate::walk::after::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
+                        &it.anonymous.extSemSignal,
+                    )
+                    .at("nodeParams.extSemSignal")
+                    .tagged("nodeParams.type", it.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
+                    crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&it.anonymous.extSemWait)
+                        .at("nodeParams.extSemWait")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
+                    crate::walk::after::CUDA_CONDITIONAL_NODE_PARAMS(&it.anonymous.conditional)
+                        .at("nodeParams.conditional")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                _ => {}
+            }
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphExecNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    nodeParams: *mut CUgraphNodeParams,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        if let Some(it) = target(nodeParams) {
+            match it.type_ {
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
+                    crate::walk::after::CUDA_KERNEL_NODE_PARAMS_v3(&it.anonymous.kernel)
+                        .at("nodeParams.kernel")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
+                    crate::walk::after::CUDA_CHILD_GRAPH_NODE_PARAMS(&it.anonymous.graph)
+                        .at("nodeParams.graph")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT => {
+                    crate::walk::after::CUDA_EVENT_WAIT_NODE_PARAMS(&it.anonymous.eventWait)
+                        .at("nodeParams.eventWait")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
+                    crate::walk::after::CUDA_EVENT_RECORD_NODE_PARAMS(&it.anonymous.eventRecord)
+                        .at("nodeParams.eventRecord")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
+                    crate::walk::after::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
+                        &it.anonymous.extSemSignal,
+                    )
+                    .at("nodeParams.extSemSignal")
+                    .tagged("nodeParams.type", it.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
+                    crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&it.anonymous.extSemWait)
+                        .at("nodeParams.extSemWait")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
+                    crate::walk::after::CUDA_CONDITIONAL_NODE_PARAMS(&it.anonymous.conditional)
+                        .at("nodeParams.conditional")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                _ => {}
+            }
+        }
+    }
+    Ok(())
+}

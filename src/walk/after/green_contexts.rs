@@ -1,0 +1,37 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, cuda-sys/build/generate/reference/green_contexts.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::*;
+
+#[inline]
+pub(crate) unsafe fn cuDevSmResourceSplitByCount(input: &CUdevResource) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::walk::after::CUdevResource(input).at("input")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuDevSmResourceSplit(input: &CUdevResource) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::walk::after::CUdevResource(input).at("input")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuDevResourceGenerateDesc(
+    resources: *mut CUdevResource,
+    nbResources: c_uint,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        for (i, element) in elements(resources, nbResources as usize).iter().enumerate() {
+            crate::walk::after::CUdevResource(element).at("resources[i]").element(i)?;
+        }
+    }
+    Ok(())
+}

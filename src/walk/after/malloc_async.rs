@@ -1,0 +1,47 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/malloc_async.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs, cuda-sys/build/generate/reference/malloc_async.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::*;
+
+#[inline]
+pub(crate) unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::memory::freed(dptr)?;
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::memory::allocated(bytesize)?;
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemPoolDestroy(pool: CUmemoryPool) -> Verdict {
+    crate::rules::parts::memory::pool(pool)?;
+    crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemAllocFromPoolAsync(
+    bytesize: usize,
+    pool: CUmemoryPool,
+    hStream: CUstream,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::memory::allocated(bytesize)?;
+        crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")?;
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,384 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs, cuda-sys/build/generate/reference/mem.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::*;
+
+#[inline]
+pub(crate) fn cuMemAlloc_v2(bytesize: usize) -> Verdict {
+    crate::rules::parts::memory::allocated(bytesize)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemFree_v2(dptr: CUdeviceptr) -> Verdict {
+    crate::rules::parts::memory::freed(dptr)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemGetAddressRange_v2(dptr: CUdeviceptr) -> Verdict {
+    crate::rules::parts::memory::in_allocation(dptr)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemFreeHost(p: *mut c_void) -> Verdict {
+    crate::rules::parts::memory::freed_host(Handle(p.addr()))?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemHostGetDevicePointer_v2(p: *mut c_void) -> Verdict {
+    crate::rules::parts::memory::known_host(Handle(p.addr()))?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemHostGetFlags(p: *mut c_void) -> Verdict {
+    crate::rules::parts::memory::known_host(Handle(p.addr()))?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemAllocManaged(bytesize: usize) -> Verdict {
+    crate::rules::parts::memory::allocated(bytesize)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Verdict {
+    crate::rules::parts::memory::shared(dptr)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemHostRegister_v2(p: *mut c_void) -> Verdict {
+    crate::rules::parts::memory::registered(Handle(p.addr()))?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemHostUnregister(p: *mut c_void) -> Verdict {
+    crate::rules::parts::memory::known_host(Handle(p.addr()))?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemcpyPeer(
+    dstDevice: CUdeviceptr,
+    srcDevice: CUdeviceptr,
+    ByteCount: usize,
+) -> Verdict {
+    crate::rules::parts::memory::target(dstDevice, ByteCount)?;
+    crate::rules::parts::memory::source(srcDevice, ByteCount)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemcpyHtoD_v2(
+    dstDevice: CUdeviceptr,
+    srcHost: *const c_void,
+    ByteCount: usize,
+) -> Verdict {
+    crate::rules::parts::memory::target(dstDevice, ByteCount)?;
+    crate::rules::parts::memory::from_host(Handle(srcHost.addr()))?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemcpyDtoH_v2(
+    dstHost: *mut c_void,
+    srcDevice: CUdeviceptr,
+    ByteCount: usize,
+) -> Verdict {
+    crate::rules::parts::memory::source(srcDevice, ByteCount)?;
+    crate::rules::parts::memory::to_host(Handle(dstHost.addr()))?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemcpyDtoD_v2(
+    dstDevice: CUdeviceptr,
+    srcDevice: CUdeviceptr,
+    ByteCount: usize,
+) -> Verdict {
+    crate::rules::parts::memory::target(dstDevice, ByteCount)?;
+    crate::rules::parts::memory::source(srcDevice, ByteCount)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemcpyDtoA_v2(
+    dstArray: CUarray,
+    srcDevice: CUdeviceptr,
+    ByteCount: usize,
+) -> Verdict {
+    crate::rules::parts::memory::source(srcDevice, ByteCount)?;
+    crate::rules::parts::handle::handle(Handle(dstArray.addr())).at("dstArray")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemcpyAtoD_v2(
+    dstDevice: CUdeviceptr,
+    srcArray: CUarray,
+    ByteCount: usize,
+) -> Verdict {
+    crate::rules::parts::memory::target(dstDevice, ByteCount)?;
+    crate::rules::parts::handle::handle(Handle(srcArray.addr())).at("srcArray")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemcpyHtoA_v2(dstArray: CUarray, srcHost: *const c_void) -> Verdict {
+    crate::rules::parts::memory::from_host(Handle(srcHost.addr()))?;
+    crate::rules::parts::handle::handle(Handle(dstArray.addr())).at("dstArray")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemcpyAtoH_v2(dstHost: *mut c_void, srcArray: CUarray) -> Verdict {
+    crate::rules::parts::memory::to_host(Handle(dstHost.addr()))?;
+    crate::rules::parts::handle::handle(Handle(srcArray.addr())).at("srcArray")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemcpyPeerAsync(
+    dstDevice: CUdeviceptr,
+    srcDevice: CUdeviceptr,
+    ByteCount: usize,
+    hStream: CUstream,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::memory::target(dstDevice, ByteCount)?;
+        crate::rules::parts::memory::source(srcDevice, ByteCount)?;
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemcpyHtoDAsync_v2(
+    dstDevice: CUdeviceptr,
+    srcHost: *const c_void,
+    ByteCount: usize,
+    hStream: CUstream,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::memory::target(dstDevice, ByteCount)?;
+        crate::rules::parts::memory::from_host(Handle(srcHost.addr()))?;
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemcpyDtoHAsync_v2(
+    dstHost: *mut c_void,
+    srcDevice: CUdeviceptr,
+    ByteCount: usize,
+    hStream: CUstream,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::memory::source(srcDevice, ByteCount)?;
+        crate::rules::parts::memory::to_host(Handle(dstHost.addr()))?;
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemcpyDtoDAsync_v2(
+    dstDevice: CUdeviceptr,
+    srcDevice: CUdeviceptr,
+    ByteCount: usize,
+    hStream: CUstream,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::memory::target(dstDevice, ByteCount)?;
+        crate::rules::parts::memory::source(srcDevice, ByteCount)?;
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemcpyHtoAAsync_v2(
+    dstArray: CUarray,
+    srcHost: *const c_void,
+    hStream: CUstream,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::memory::from_host(Handle(srcHost.addr()))?;
+        crate::rules::parts::handle::handle(Handle(dstArray.addr())).at("dstArray")?;
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemcpyAtoHAsync_v2(
+    dstHost: *mut c_void,
+    srcArray: CUarray,
+    hStream: CUstream,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::memory::to_host(Handle(dstHost.addr()))?;
+        crate::rules::parts::handle::handle(Handle(srcArray.addr())).at("srcArray")?;
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemcpy3DBatchAsync_v2(
+    numOps: usize,
+    opList: *mut CUDA_MEMCPY3D_BATCH_OP,
+    hStream: CUstream,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        for (i, element) in elements(opList, numOps).iter().enumerate() {
+            crate::walk::after::CUDA_MEMCPY3D_BATCH_OP(element).at("opList[i]").element(i)?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemcpy3DWithAttributesAsync(
+    op: *mut CUDA_MEMCPY3D_BATCH_OP,
+    hStream: CUstream,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        if let Some(it) = target(op) {
+            crate::walk::after::CUDA_MEMCPY3D_BATCH_OP(it).at("op")?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemsetD8_v2(dstDevice: CUdeviceptr, N: usize) -> Verdict {
+    crate::rules::parts::memory::filled(dstDevice)?;
+    crate::rules::parts::memory::bytes(dstDevice, N)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemsetD16_v2(dstDevice: CUdeviceptr, N: usize) -> Verdict {
+    crate::rules::parts::memory::filled(dstDevice)?;
+    crate::rules::parts::memory::halves(dstDevice, N)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemsetD32_v2(dstDevice: CUdeviceptr, N: usize) -> Verdict {
+    crate::rules::parts::memory::filled(dstDevice)?;
+    crate::rules::parts::memory::words(dstDevice, N)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemsetD2D8_v2(dstDevice: CUdeviceptr) -> Verdict {
+    crate::rules::parts::memory::filled(dstDevice)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemsetD2D16_v2(dstDevice: CUdeviceptr) -> Verdict {
+    crate::rules::parts::memory::filled(dstDevice)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemsetD2D32_v2(dstDevice: CUdeviceptr) -> Verdict {
+    crate::rules::parts::memory::filled(dstDevice)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemsetD8Async(
+    dstDevice: CUdeviceptr,
+    N: usize,
+    hStream: CUstream,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::memory::filled(dstDevice)?;
+        crate::rules::parts::memory::bytes(dstDevice, N)?;
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemsetD16Async(
+    dstDevice: CUdeviceptr,
+    N: usize,
+    hStream: CUstream,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::memory::filled(dstDevice)?;
+        crate::rules::parts::memory::halves(dstDevice, N)?;
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemsetD32Async(
+    dstDevice: CUdeviceptr,
+    N: usize,
+    hStream: CUstream,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::memory::filled(dstDevice)?;
+        crate::rules::parts::memory::words(dstDevice, N)?;
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemsetD2D8Async(dstDevice: CUdeviceptr, hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::memory::filled(dstDevice)?;
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemsetD2D16Async(dstDevice: CUdeviceptr, hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::memory::filled(dstDevice)?;
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemsetD2D32Async(dstDevice: CUdeviceptr, hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::memory::filled(dstDevice)?;
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,623 @@
+// Created by `cargo xtask emit` from cuda.h, src/rules, cuda-sys/build/generate/history.txt, cuda-sys/build/generate/reference/enums.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+
+//! Follows the arguments of refused calls to everything in them that can be the cause.
+
+#![allow(
+    dead_code,
+    unused_unsafe,
+    clippy::single_match,
+    unused_imports,
+    clippy::too_many_arguments
+)]
+
+pub(crate) mod exec;
+pub(crate) mod exec_deprecated;
+pub(crate) mod graph;
+pub(crate) mod green_contexts;
+pub(crate) mod library;
+pub(crate) mod malloc_async;
+pub(crate) mod mem;
+pub(crate) mod memop;
+pub(crate) mod module;
+pub(crate) mod occupancy;
+pub(crate) mod stream;
+pub(crate) mod surfobject;
+pub(crate) mod texobject;
+pub(crate) mod va;
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::*;
+
+impl crate::cause::Whole for *const CUexternalSemaphore {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for *const CUgraphNode {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for *mut CUgraphicsResource {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUarray {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUdevResourceDesc {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUdevice {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::device(argument) }
+    }
+}
+
+impl crate::cause::Whole for CUevent {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUexternalMemory {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUexternalSemaphore {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUfunction {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUgraph {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUgraphExec {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUgraphNode {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUgraphicsResource {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUkernel {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUlibrary {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUlinkState {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUmemoryPool {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUmipmappedArray {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUmodule {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUstream {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::stream(Live::new(argument)) }
+    }
+}
+
+impl crate::cause::Whole for CUsurfref {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUtexref {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUuserObject {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+#[inline]
+pub(crate) fn CUDA_CHILD_GRAPH_NODE_PARAMS(x: &cuda_sys::CUDA_CHILD_GRAPH_NODE_PARAMS) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(x.graph.addr())).at("x.graph")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_CONDITIONAL_NODE_PARAMS(x: &cuda_sys::CUDA_CONDITIONAL_NODE_PARAMS) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(x.phGraph_out.addr())).at("x.phGraph_out")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_EVENT_RECORD_NODE_PARAMS(
+    x: &cuda_sys::CUDA_EVENT_RECORD_NODE_PARAMS,
+) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(x.event.addr())).at("x.event")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_EVENT_WAIT_NODE_PARAMS(x: &cuda_sys::CUDA_EVENT_WAIT_NODE_PARAMS) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(x.event.addr())).at("x.event")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(
+    x: &cuda_sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(x.extSemArray.addr())).at("x.extSemArray")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
+    x: &cuda_sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
+) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(x.extSemArray.addr())).at("x.extSemArray")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_EXT_SEM_WAIT_NODE_PARAMS(
+    x: &cuda_sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(x.extSemArray.addr())).at("x.extSemArray")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(
+    x: &cuda_sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2,
+) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(x.extSemArray.addr())).at("x.extSemArray")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_KERNEL_NODE_PARAMS(x: &cuda_sys::CUDA_KERNEL_NODE_PARAMS) -> Verdict {
+    crate::rules::parts::launch::sides(
+        x.gridDimX,
+        x.gridDimY,
+        x.gridDimZ,
+        x.blockDimX,
+        x.blockDimY,
+        x.blockDimZ,
+    )
+    .inside("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_KERNEL_NODE_PARAMS_v3(x: &cuda_sys::CUDA_KERNEL_NODE_PARAMS_v3) -> Verdict {
+    crate::rules::parts::launch::sides(
+        x.gridDimX,
+        x.gridDimY,
+        x.gridDimZ,
+        x.blockDimX,
+        x.blockDimY,
+        x.blockDimZ,
+    )
+    .inside("x")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_LAUNCH_PARAMS(x: &cuda_sys::CUDA_LAUNCH_PARAMS) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(x.function.addr())).at("x.function")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_MEMCPY3D_BATCH_OP(x: &cuda_sys::CUDA_MEMCPY3D_BATCH_OP) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::walk::after::CUmemcpy3DOperand(&x.src).at("x.src")?;
+        crate::walk::after::CUmemcpy3DOperand(&x.dst).at("x.dst")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_RESOURCE_DESC(x: &cuda_sys::CUDA_RESOURCE_DESC) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::walk::after::CUDA_RESOURCE_DESC_res(x.resType, &x.res)
+            .at("x.res")
+            .tagged("x.resType", x.resType)?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_RESOURCE_DESC_res(
+    tag: CUresourcetype,
+    x: &cuda_sys::CUDA_RESOURCE_DESC_res,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        match tag {
+            CUresourcetype::CU_RESOURCE_TYPE_ARRAY => {
+                crate::walk::after::CUDA_RESOURCE_DESC_res_array(&x.array).at("x.array")?;
+            }
+            CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY => {
+                crate::walk::after::CUDA_RESOURCE_DESC_res_mipmap(&x.mipmap).at("x.mipmap")?;
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_RESOURCE_DESC_res_array(x: &cuda_sys::CUDA_RESOURCE_DESC_res_array) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(x.hArray.addr())).at("x.hArray")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_RESOURCE_DESC_res_mipmap(
+    x: &cuda_sys::CUDA_RESOURCE_DESC_res_mipmap,
+) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(x.hMipmappedArray.addr()))
+        .at("x.hMipmappedArray")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUarrayMapInfo(x: &cuda_sys::CUarrayMapInfo) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::walk::after::CUarrayMapInfo_resource(x.resourceType, &x.resource)
+            .at("x.resource")
+            .tagged("x.resourceType", x.resourceType)?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUarrayMapInfo_resource(
+    tag: CUresourcetype,
+    x: &cuda_sys::CUarrayMapInfo_resource,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        match tag {
+            CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY => {
+                crate::rules::parts::handle::handle(Handle(x.mipmap.addr())).at("x.mipmap")?;
+            }
+            CUresourcetype::CU_RESOURCE_TYPE_ARRAY => {
+                crate::rules::parts::handle::handle(Handle(x.array.addr())).at("x.array")?;
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUdevResource(x: &cuda_sys::CUdevResource) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::walk::after::CUdevResource_anonymous(x.type_, &x.anonymous)
+            .at("x")
+            .tagged("x.type", x.type_)?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUdevResource_anonymous(
+    tag: CUdevResourceType,
+    x: &cuda_sys::CUdevResource_anonymous,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        match tag {
+            CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG => {
+                crate::walk::after::CUdevWorkqueueConfigResource(&x.wqConfig).at("x.wqConfig")?;
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUdevWorkqueueConfigResource(x: &cuda_sys::CUdevWorkqueueConfigResource) -> Verdict {
+    crate::rules::parts::handle::device(x.device).at("x.device")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUgraphNodeParams(x: &cuda_sys::CUgraphNodeParams) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::walk::after::CUgraphNodeParams_anonymous(x.type_, &x.anonymous)
+            .at("x")
+            .tagged("x.type", x.type_)?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUgraphNodeParams_anonymous(
+    tag: CUgraphNodeType,
+    x: &cuda_sys::CUgraphNodeParams_anonymous,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        match tag {
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
+                crate::walk::after::CUDA_KERNEL_NODE_PARAMS_v3(&x.kernel).at("x.kernel")?;
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
+                crate::walk::after::CUDA_CHILD_GRAPH_NODE_PARAMS(&x.graph).at("x.graph")?;
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT => {
+                crate::walk::after::CUDA_EVENT_WAIT_NODE_PARAMS(&x.eventWait).at("x.eventWait")?;
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
+                crate::walk::after::CUDA_EVENT_RECORD_NODE_PARAMS(&x.eventRecord)
+                    .at("x.eventRecord")?;
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
+                crate::walk::after::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(&x.extSemSignal)
+                    .at("x.extSemSignal")?;
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
+                crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&x.extSemWait)
+                    .at("x.extSemWait")?;
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
+                crate::walk::after::CUDA_CONDITIONAL_NODE_PARAMS(&x.conditional)
+                    .at("x.conditional")?;
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUlaunchAttribute(x: &cuda_sys::CUlaunchAttribute) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::walk::after::CUlaunchAttributeValue(x.id, &x.value)
+            .at("x.value")
+            .tagged("x.id", x.id)?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUlaunchAttributeValue(
+    tag: CUlaunchAttributeID,
+    x: &cuda_sys::CUlaunchAttributeValue,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        match tag {
+            CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT => {
+                crate::walk::after::CUlaunchAttributeValue_programmaticEvent(&x.programmaticEvent)
+                    .at("x.programmaticEvent")?;
+            }
+            CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT => {
+                crate::walk::after::CUlaunchAttributeValue_launchCompletionEvent(
+                    &x.launchCompletionEvent,
+                )
+                .at("x.launchCompletionEvent")?;
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUlaunchAttributeValue_launchCompletionEvent(
+    x: &cuda_sys::CUlaunchAttributeValue_launchCompletionEvent,
+) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(x.event.addr())).at("x.event")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUlaunchAttributeValue_programmaticEvent(
+    x: &cuda_sys::CUlaunchAttributeValue_programmaticEvent,
+) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(x.event.addr())).at("x.event")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUlaunchConfig(x: &cuda_sys::CUlaunchConfig) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::launch::sides(
+            x.gridDimX,
+            x.gridDimY,
+            x.gridDimZ,
+            x.blockDimX,
+            x.blockDimY,
+            x.blockDimZ,
+        )
+        .inside("x")?;
+        crate::rules::parts::launch::limits_of_device(
+            x.gridDimX,
+            x.gridDimY,
+            x.gridDimZ,
+            x.blockDimX,
+            x.blockDimY,
+            x.blockDimZ,
+        )
+        .inside("x")?;
+        for (i, element) in elements(x.attrs, x.numAttrs as usize).iter().enumerate() {
+            crate::walk::after::CUlaunchAttribute(element).at("x.attrs[i]").element(i)?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUmemcpy3DOperand(x: &cuda_sys::CUmemcpy3DOperand) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::walk::after::CUmemcpy3DOperand_op(x.type_, &x.op)
+            .at("x.op")
+            .tagged("x.type", x.type_)?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn CUmemcpy3DOperand_op(
+    tag: CUmemcpy3DOperandType,
+    x: &cuda_sys::CUmemcpy3DOperand_op,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        match tag {
+            CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY => {
+                crate::walk::after::CUmemcpy3DOperand_op_array(&x.array).at("x.array")?;
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUmemcpy3DOperand_op_array(x: &cuda_sys::CUmemcpy3DOperand_op_array) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(x.array.addr())).at("x.array")?;
+    Ok(())
+}

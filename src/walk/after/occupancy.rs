@@ -1,0 +1,61 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/occupancy.toml, src/rules/occupancy.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/occupancy.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::*;
+
+#[inline]
+pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
+    func: CUfunction,
+    blockSize: c_int,
+) -> Verdict {
+    crate::rules::occupancy::block(blockSize)?;
+    crate::rules::parts::handle::handle(Handle(func.addr())).at("func")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+    func: CUfunction,
+    blockSize: c_int,
+) -> Verdict {
+    crate::rules::occupancy::block(blockSize)?;
+    crate::rules::parts::handle::handle(Handle(func.addr())).at("func")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuOccupancyAvailableDynamicSMemPerBlock(
+    func: CUfunction,
+    blockSize: c_int,
+) -> Verdict {
+    crate::rules::occupancy::block(blockSize)?;
+    crate::rules::parts::handle::handle(Handle(func.addr())).at("func")?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuOccupancyMaxPotentialClusterSize(
+    func: CUfunction,
+    config: &CUlaunchConfig,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::handle(Handle(func.addr())).at("func")?;
+        crate::walk::after::CUlaunchConfig(config).at("config")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuOccupancyMaxActiveClusters(
+    func: CUfunction,
+    config: &CUlaunchConfig,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::handle(Handle(func.addr())).at("func")?;
+        crate::walk::after::CUlaunchConfig(config).at("config")?;
+    }
+    Ok(())
+}

@@ -1,0 +1,35 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/primary_ctx.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/primary_ctx.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::*;
+
+#[inline]
+pub(crate) fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Verdict {
+    crate::rules::parts::handle::device(dev)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Verdict {
+    crate::rules::parts::handle::device(dev)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice) -> Verdict {
+    crate::rules::parts::handle::device(dev)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Verdict {
+    crate::rules::parts::handle::device(dev)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> Verdict {
+    crate::rules::parts::handle::device(dev)?;
+    Ok(())
+}

@@ -1,0 +1,70 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs, cuda-sys/build/generate/reference/stream.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::*;
+
+#[inline]
+pub(crate) unsafe fn cuStreamBeginCapture_v2(hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::begin(Live::new(hStream))?;
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuStreamBeginCaptureToGraph(hStream: CUstream, hGraph: CUgraph) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::begin(Live::new(hStream))?;
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuStreamEndCapture(hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::end(Live::new(hStream))?;
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuStreamUpdateCaptureDependencies_v2(hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::end(Live::new(hStream))?;
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuStreamAttachMemAsync(hStream: CUstream, dptr: CUdeviceptr) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::memory::attached(dptr)?;
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuStreamSetAttribute(
+    hStream: CUstream,
+    attr: CUstreamAttrID,
+    value: &CUstreamAttrValue,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        crate::walk::after::CUlaunchAttributeValue(attr, value).at("value").tagged("attr", attr)?;
+    }
+    Ok(())
+}

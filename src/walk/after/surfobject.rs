@@ -1,0 +1,10 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/surfobject.toml, cuda-sys/build/generate/reference/surfobject.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::*;
+
+#[inline]
+pub(crate) fn cuSurfObjectCreate() -> Verdict {
+    Ok(())
+}

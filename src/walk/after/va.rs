@@ -1,0 +1,51 @@
+// Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs, cuda-sys/build/generate/reference/va.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::*;
+
+#[inline]
+pub(crate) fn cuMemAddressFree(ptr: CUdeviceptr) -> Verdict {
+    crate::rules::parts::memory::reserved(ptr)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemCreate(size: usize) -> Verdict {
+    crate::rules::parts::memory::created(size)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemMap(ptr: CUdeviceptr) -> Verdict {
+    crate::rules::parts::memory::mapped(ptr)?;
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemMapArrayAsync(
+    mapInfoList: *mut CUarrayMapInfo,
+    count: c_uint,
+    hStream: CUstream,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        for (i, element) in elements(mapInfoList, count as usize).iter().enumerate() {
+            crate::walk::after::CUarrayMapInfo(element).at("mapInfoList[i]").element(i)?;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemExportToShareableHandle(
+    handle: CUmemGenericAllocationHandle,
+    handleType: CUmemAllocationHandleType,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::memory::exported(Live::new(handle), handleType)?;
+    }
+    Ok(())
+}

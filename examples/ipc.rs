@@ -29,7 +29,7 @@ fn run() -> Result<(), Box<dyn Error>> {
 fn exporter(context: &PrimaryContext) -> Result<(), Box<dyn Error>> {
     let memory = LinearMemory::alloc(context, SIZE)?;
     // SAFETY: `SIZE` bytes are allocated there.
-    unsafe { calls::cuMemsetD8_v2(memory.as_raw(), 1, SIZE) }?;
+    unsafe { calls::cuMemsetD8(memory.as_raw(), 1, SIZE) }?;
     calls::cuCtxSynchronize()?;
     // A handle is plain bytes. Here they go to the standard input of the other process.
     // SAFETY: the child closes the memory before it ends, and this process waits for that.
@@ -56,7 +56,7 @@ fn importer(context: &PrimaryContext) -> Result<(), Box<dyn Error>> {
     assert!(read(mapping.as_raw())?.iter().all(|byte| *byte == 1), "the exporter's bytes");
     println!("importer: the exporter's bytes are at {:#x} here", mapping.as_raw());
     // SAFETY: `SIZE` bytes are mapped there.
-    unsafe { calls::cuMemsetD8_v2(mapping.as_raw(), 2, SIZE) }?;
+    unsafe { calls::cuMemsetD8(mapping.as_raw(), 2, SIZE) }?;
     calls::cuCtxSynchronize()?;
     mapping.release()?;
     Ok(())

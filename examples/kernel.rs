@@ -8,32 +8,8 @@ use std::process;
 use std::ptr;
 
 /// `fn add_one(data: *mut u32, count: u32)`: each thread adds one to its element.
-const PTX: &std::ffi::CStr = c"
-.version 7.0
-.target sm_50
-.address_size 64
-.visible .entry add_one(.param .u64 data, .param .u32 count)
-{
-    .reg .pred %outside;
-    .reg .b32 %index, %block, %size, %count, %value;
-    .reg .b64 %address, %offset;
-    ld.param.u64 %address, [data];
-    ld.param.u32 %count, [count];
-    mov.u32 %block, %ctaid.x;
-    mov.u32 %size, %ntid.x;
-    mov.u32 %index, %tid.x;
-    mad.lo.u32 %index, %block, %size, %index;
-    setp.ge.u32 %outside, %index, %count;
-    @%outside ret;
-    cvta.to.global.u64 %address, %address;
-    mul.wide.u32 %offset, %index, 4;
-    add.u64 %address, %address, %offset;
-    ld.global.u32 %value, [%address];
-    add.u32 %value, %value, 1;
-    st.global.u32 [%address], %value;
-    ret;
-}
-";
+const PTX: &str =
+    concat!(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/add_one.ptx")), "\0");
 
 fn main() {
     if let Err(error) = run() {

@@ -35,7 +35,7 @@ fn run() -> Result<()> {
         unsafe {
             calls::cuMemsetD8Async(address, round, SIZE, stream.as_raw())?;
             let to = received.as_mut_ptr().cast();
-            calls::cuMemcpyDtoHAsync_v2(to, address, SIZE, stream.as_raw())?;
+            calls::cuMemcpyDtoHAsync(to, address, SIZE, stream.as_raw())?;
         }
         stream.synchronize()?;
         assert!(received.iter().all(|byte| *byte == round), "the bytes differ");

@@ -70,7 +70,7 @@ fn multicast(devices: &[Device]) -> Result<()> {
     let window = Reservation::reserve(size, size, 0)?.map_multicast(0, size, &object, 0)?;
     window.grant_access(&[devices[0].location()])?;
     // SAFETY: `size` bytes are mapped there.
-    unsafe { calls::cuMemsetD8_v2(window.as_raw(), 7, size) }?;
+    unsafe { calls::cuMemsetD8(window.as_raw(), 7, size) }?;
     calls::cuCtxSynchronize()?;
     for (device, copy) in devices.iter().zip(&copies) {
         let mut bytes = vec![0_u8; size];

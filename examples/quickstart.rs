@@ -43,7 +43,7 @@ fn run() -> Result<()> {
         memory_pool(device)?;
         virtual_memory(device)?;
         missing_functions();
-        calls::cuDevicePrimaryCtxRelease_v2(device)?;
+        calls::cuDevicePrimaryCtxRelease(device)?;
     }
     show_rejections();
     Ok(())
@@ -171,7 +171,7 @@ fn show_rejections() {
     // SAFETY: all three are rejected.
     let errors = unsafe {
         let mapped = calls::cuMemMap(0, 1 << 21, 0, 0, 1);
-        let opened = calls::cuIpcOpenMemHandle_v2(CUipcMemHandle::default(), 2);
+        let opened = calls::cuIpcOpenMemHandle(CUipcMemHandle::default(), 2);
         [calls::cuMemPoolCreate(&properties).err(), mapped.err(), opened.err()]
     };
     for error in errors.into_iter().flatten() {

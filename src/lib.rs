@@ -8,17 +8,55 @@
 //! - An [`Error`] names the call. It has separate cases for a code from the driver, a machine without a driver, and a
 //!   driver that lacks the function.
 //!
-//! ```
-//! use cuda_checked::{Error, calls};
+//! A kernel that adds one to each number:
 //!
-//! let (size, alignment) = (2 << 20, 3 << 20);
-//! match calls::cuMemAddressReserve(size, alignment, 0, 0) {
-//!     Ok(address) => println!("reserved from {address:#x} on"),
-//!     Err(Error::NoDriver { .. }) => println!("this machine has no CUDA driver"),
-//!     // cuMemAddressReserve: alignment (3145728) must be zero or a power of two
-//!     // [would be CUDA_ERROR_INVALID_VALUE]
-//!     Err(error) => println!("{error}"),
+//! ```
+//! use cuda_checked::owned::{Device, LinearMemory, PrimaryContext};
+//! use cuda_checked::{calls, load_ptx};
+//! use std::{error::Error, ffi::CString, fs, ptr};
+//!
+//! fn main() {
+//!     if let Err(error) = add_one() {
+//!         println!("{error}");
+//!     }
 //! }
+//!
+//! fn add_one() -> Result<(), Box<dyn Error>> {
+//!     calls::cuInit(0)?;
+//!     let context = PrimaryContext::retain(Device::get(0)?)?;
+//!     context.with_current(|| {
+//!         let mut numbers: Vec<u32> = (0..1000).collect();
+//!         let size = size_of_val(&numbers[..]);
+//!         let memory = LinearMemory::alloc(&context, size)?; // freed at the end, and on `?`
+//!         let (mut data, mut count) = (memory.as_raw(), numbers.len() as u32);
+//!         let mut arguments = [(&raw mut data).cast(), (&raw mut count).cast()];
+//!         let (blocks, arguments) = (count.div_ceil(256), arguments.as_mut_ptr());
+//!         let (stream, extra) = (ptr::null_mut(), ptr::null_mut());
+//!         let ptx = CString::new(fs::read("examples/add_one.ptx")?)?;
+//!         // SAFETY: the file is PTX, and the arguments have the types that its kernel declares.
+//!         unsafe {
+//!             let kernel = calls::cuModuleGetFunction(load_ptx(&ptx)?, c"add_one")?;
+//!             calls::cuMemcpyHtoD(data, numbers.as_ptr().cast(), size)?;
+//!             calls::cuLaunchKernel(kernel, blocks, 1, 1, 256, 1, 1, 0, stream, arguments, extra)?;
+//!             calls::cuMemcpyDtoH(numbers.as_mut_ptr().cast(), data, size)?; // waits for the kernel
+//!         }
+//!         println!("{:?} ...", &numbers[..5]);
+//!         Ok(()) // the module ends with the context
+//!     })?
+//! }
+//! ```
+//!
+//! A mistake, which needs no driver:
+//!
+//! ```
+//! use cuda_checked::calls;
+//!
+//! let error = calls::cuMemAddressReserve(2 << 20, 3 << 20, 0, 0).unwrap_err();
+//! assert_eq!(
+//!     error.to_string(),
+//!     "cuMemAddressReserve: alignment (3145728) must be zero or a power of two \
+//!      [would be CUDA_ERROR_INVALID_VALUE]"
+//! );
 //! ```
 //!
 //! # What a check does
@@ -91,6 +129,7 @@ mod error;
 pub mod guides;
 pub mod owned;
 mod precondition;
+mod ptx;
 mod query;
 mod release;
 mod rule;
@@ -110,4 +149,5 @@ pub mod sys {
 pub use cause::Cause;
 pub use error::{Error, Result, check};
 pub use precondition::Precondition;
+pub use ptx::{PtxError, load_ptx};
 pub use release::DOCUMENTED;

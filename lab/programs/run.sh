@@ -31,6 +31,9 @@ section 'refused: the driver'"'"'s words for calls that it refuses, each with a 
 must ./refused >refused.txt
 grep -c . refused.txt
 grep '^WRONG' refused.txt
+./cuda-validate --json refused.json ./refused >/dev/null 2>&1
+must python3 explained.py refused.json refused.c >explained.txt
+cut -f 1 explained.txt | cut -d ' ' -f 1 | sort | uniq -c
 
 section 'marks: each output is written, and not read'
 must ./gpu marks marks.txt

@@ -1,5 +1,5 @@
-//! The one kernel that the model runs: that of `examples/kernel.rs`, `fn add_one(data: *mut u32, count: u32)`.
-//! It is written here in Rust, so only the PTX of that example is loaded, byte for byte.
+//! The one kernel that the model runs: `fn add_one(data: *mut u32, count: u32)` of `examples/add_one.ptx`. It is written
+//! here in Rust, so only that PTX is loaded, byte for byte.
 
 use crate::abi::{Parameter as _, Pointer, Result, require};
 use crate::state::State;
@@ -40,14 +40,23 @@ fn resident(size: c_int) -> c_int {
     (64 / ((size + 31) / 32)).min(32)
 }
 
-/// The text between the quotes of the example's constant.
-fn example() -> &'static str {
-    let source = include_str!("../../examples/kernel.rs");
-    let literal = source.split_once("= c\"").and_then(|(_, rest)| rest.split_once("\";"));
-    literal.map_or("", |(text, _)| text)
-}
+const PTX: &str = include_str!("../../examples/add_one.ptx");
+
+/// The compiler's message about any other code.
+const MESSAGE: &str = "the model of the CUDA driver executes no GPU code but examples/add_one.ptx of its repository; its \
+                       README says what else it does";
 
 impl State {
+    fn load(&mut self, module: Pointer<CUmodule>, image: Pointer<c_void>) -> Result {
+        self.current()?;
+        let is_known = image.cast::<u8>().text()? == PTX.as_bytes();
+        require(is_known).map_err(|_| UNSUPPORTED)?;
+        let loaded = self.number();
+        module.set(without_provenance_mut(loaded as usize))?;
+        self.modules.insert(loaded);
+        Ok(())
+    }
+
     fn module(&self, handle: u64) -> Result {
         let known = self.modules.contains(&handle);
         require(known).map_err(|_| CUresult::CUDA_ERROR_INVALID_HANDLE)
@@ -76,16 +85,41 @@ impl State {
 
 driver! {
     fn cuModuleLoadData(module: *mut CUmodule, image: *const c_void) |state| {
-        state.current()?;
-        let text = image.cast::<u8>().text()?;
-        if text != example().as_bytes() {
-            eprintln!("the model of the CUDA driver: it runs no kernel but that of examples/kernel.rs");
-            return Err(UNSUPPORTED);
+        let loaded = state.load(module, image);
+        if loaded == Err(UNSUPPORTED) {
+            eprintln!("{MESSAGE}");
         }
-        let loaded = state.number();
-        module.set(without_provenance_mut(loaded as usize))?;
-        state.modules.insert(loaded);
-        Ok(())
+        loaded
+    }
+
+    fn cuModuleLoadDataEx(
+        module: *mut CUmodule,
+        image: *const c_void,
+        numOptions: c_uint,
+        options: *mut CUjit_option,
+        optionValues: *mut *mut c_void,
+    ) |state| {
+        let options = options.array(numOptions as usize)?;
+        let values = optionValues.array(options.len())?;
+        let loaded = state.load(module, image);
+        let place = |option| options.iter().position(|own| *own == option);
+        let log = place(CUjit_option::CU_JIT_ERROR_LOG_BUFFER);
+        let size = place(CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES);
+        match (log, size) {
+            (Some(log), Some(size)) => {
+                let message = if loaded == Err(UNSUPPORTED) { MESSAGE } else { "" };
+                let written = message.len().min(values[size].addr().saturating_sub(1));
+                // SAFETY: the caller passes a buffer of this size.
+                let buffer = unsafe { values[log].inside() }.cast();
+                buffer.set_array(&[&message.as_bytes()[..written], &[0]].concat())?;
+                let mut values = values;
+                values[size] = without_provenance_mut(written);
+                optionValues.set_array(&values)?;
+            }
+            _ if loaded == Err(UNSUPPORTED) => eprintln!("{MESSAGE}"),
+            _ => {}
+        }
+        loaded
     }
 
     fn cuModuleUnload(hmod: CUmodule) |state| {

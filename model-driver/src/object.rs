@@ -25,6 +25,8 @@ const FABRIC: u64 = u64::from_le_bytes(*b"CUDAfabr");
 
 /// The memory of a device.
 pub const TOTAL: u64 = 80 << 30;
+/// What programs can have of it: the driver and the contexts keep the rest.
+const USABLE: u64 = TOTAL - (512 << 20);
 
 pub const MOST_DEVICES: usize = 16;
 static TAKEN: [AtomicU64; MOST_DEVICES] = [const { AtomicU64::new(0) }; MOST_DEVICES];
@@ -223,7 +225,7 @@ impl Objects {
 pub fn take(place: Place, bytes: u64) -> Result<Option<Counted>> {
     let Place::Device(device) = place else { return Ok(None) };
     let taken = TAKEN.get(device as usize).ok_or(CUresult::CUDA_ERROR_INVALID_DEVICE)?;
-    if bytes > TOTAL - taken.load(Ordering::SeqCst).min(TOTAL) {
+    if bytes > USABLE - taken.load(Ordering::SeqCst).min(USABLE) {
         return Err(CUresult::CUDA_ERROR_OUT_OF_MEMORY);
     }
     Ok(Some(Counted::new(taken, bytes)))
@@ -231,7 +233,7 @@ pub fn take(place: Place, bytes: u64) -> Result<Option<Counted>> {
 
 pub fn free_bytes(device: i32) -> u64 {
     let taken = TAKEN.get(device as usize).map_or(0, |taken| taken.load(Ordering::SeqCst));
-    TOTAL.saturating_sub(taken)
+    USABLE.saturating_sub(taken)
 }
 
 const BIND_WORDS: usize = 4 + Locator::WORDS;

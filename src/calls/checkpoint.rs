@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/checkpoint.toml, src/rules/checkpoint.rs and cuda-sys/build/generate/reference/checkpoint.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/checkpoint.toml, src/rules/checkpoint.rs, cuda-sys/build/generate/reference/checkpoint.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
@@ -9,9 +9,11 @@ use cuda_sys::{
     CUcheckpointRestoreArgs, CUcheckpointUnlockArgs, CUprocessState,
 };
 
-/// Returns the id of the restore thread of a process.
+/// Returns the id of the restore thread of a process (checked call).
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessGetRestoreThreadId`](cuda_sys::cuCheckpointProcessGetRestoreThreadId).
+///
+/// Examples of this group: [`cuCheckpointProcessLock`].
 ///
 /// # Parameters
 ///
@@ -19,7 +21,7 @@ use cuda_sys::{
 ///
 /// # Returns
 ///
-/// - `tid`: The id of the thread.
+/// The id of the thread.
 ///
 /// # Why it is safe
 ///
@@ -42,9 +44,11 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
     outcome(c"cuCheckpointProcessGetRestoreThreadId", code).and(Ok(tid))
 }
 
-/// Returns the checkpoint state of a process.
+/// Returns the checkpoint state of a process (checked call).
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessGetState`](cuda_sys::cuCheckpointProcessGetState).
+///
+/// Examples of this group: [`cuCheckpointProcessLock`].
 ///
 /// # Parameters
 ///
@@ -52,7 +56,7 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
 ///
 /// # Returns
 ///
-/// - `state`: The state.
+/// The state.
 ///
 /// # Why it is safe
 ///
@@ -75,9 +79,25 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
     outcome(c"cuCheckpointProcessGetState", code).and(Ok(state))
 }
 
-/// Locks a running process, whose further CUDA calls then wait.
+/// Locks a running process, whose further CUDA calls then wait (checked call).
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessLock`](cuda_sys::cuCheckpointProcessLock).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn free_the_device_for_a_while(pid: c_int) -> Result<()> {
+///     let mut lock = CUcheckpointLockArgs { timeoutMs: 10_000, ..Default::default() };
+///     // SAFETY: the arguments may be null, and the process may be stopped.
+///     unsafe {
+///         calls::cuCheckpointProcessLock(pid, &mut lock)?; // its CUDA calls wait
+///         calls::cuCheckpointProcessCheckpoint(pid, ptr::null_mut())?; // device memory to the host
+///         // ... the device is free for others ...
+///         calls::cuCheckpointProcessRestore(pid, ptr::null_mut())?;
+///         calls::cuCheckpointProcessUnlock(pid, ptr::null_mut())
+///     }
+/// }
+/// ```
 ///
 /// # Parameters
 ///
@@ -90,7 +110,7 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 1 or 2 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `args` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
@@ -117,9 +137,25 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
     outcome(c"cuCheckpointProcessLock", code)
 }
 
-/// Moves the device memory of a locked process to the host, or maps it for the caller.
+/// Moves the device memory of a locked process to the host, or maps it for the caller (checked call).
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessCheckpoint`](cuda_sys::cuCheckpointProcessCheckpoint).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn free_the_device_for_a_while(pid: c_int) -> Result<()> {
+///     let mut lock = CUcheckpointLockArgs { timeoutMs: 10_000, ..Default::default() };
+///     // SAFETY: the arguments may be null, and the process may be stopped.
+///     unsafe {
+///         calls::cuCheckpointProcessLock(pid, &mut lock)?; // its CUDA calls wait
+///         calls::cuCheckpointProcessCheckpoint(pid, ptr::null_mut())?; // device memory to the host
+///         // ... the device is free for others ...
+///         calls::cuCheckpointProcessRestore(pid, ptr::null_mut())?;
+///         calls::cuCheckpointProcessUnlock(pid, ptr::null_mut())
+///     }
+/// }
+/// ```
 ///
 /// # Parameters
 ///
@@ -134,10 +170,10 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 4 or 5 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `args` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 3 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `pid` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
 ///   - `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4.
 ///
@@ -177,9 +213,25 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     outcome(c"cuCheckpointProcessCheckpoint", code)
 }
 
-/// Restores the device memory of a process from its checkpoint, on the same or other devices.
+/// Restores the device memory of a process from its checkpoint, on the same or other devices (checked call).
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessRestore`](cuda_sys::cuCheckpointProcessRestore).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn free_the_device_for_a_while(pid: c_int) -> Result<()> {
+///     let mut lock = CUcheckpointLockArgs { timeoutMs: 10_000, ..Default::default() };
+///     // SAFETY: the arguments may be null, and the process may be stopped.
+///     unsafe {
+///         calls::cuCheckpointProcessLock(pid, &mut lock)?; // its CUDA calls wait
+///         calls::cuCheckpointProcessCheckpoint(pid, ptr::null_mut())?; // device memory to the host
+///         // ... the device is free for others ...
+///         calls::cuCheckpointProcessRestore(pid, ptr::null_mut())?;
+///         calls::cuCheckpointProcessUnlock(pid, ptr::null_mut())
+///     }
+/// }
+/// ```
 ///
 /// # Parameters
 ///
@@ -194,10 +246,10 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 6, 7, 8, 9 or 10 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `args` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 606 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `pid` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
 ///   - `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4.
 ///
@@ -244,9 +296,11 @@ pub unsafe fn cuCheckpointProcessRestore(
     outcome(c"cuCheckpointProcessRestore", code)
 }
 
-/// Completes a checkpoint or restore whose memory the caller copies.
+/// Completes a checkpoint or restore whose memory the caller copies (checked call).
 ///
 /// Since CUDA 13.4. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointOperationComplete`](cuda_sys::cuCheckpointOperationComplete).
+///
+/// Examples of this group: [`cuCheckpointProcessLock`].
 ///
 /// # Parameters
 ///
@@ -280,9 +334,25 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
     outcome(c"cuCheckpointOperationComplete", code)
 }
 
-/// Unlocks a process, whose CUDA calls then continue.
+/// Unlocks a process, whose CUDA calls then continue (checked call).
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessUnlock`](cuda_sys::cuCheckpointProcessUnlock).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn free_the_device_for_a_while(pid: c_int) -> Result<()> {
+///     let mut lock = CUcheckpointLockArgs { timeoutMs: 10_000, ..Default::default() };
+///     // SAFETY: the arguments may be null, and the process may be stopped.
+///     unsafe {
+///         calls::cuCheckpointProcessLock(pid, &mut lock)?; // its CUDA calls wait
+///         calls::cuCheckpointProcessCheckpoint(pid, ptr::null_mut())?; // device memory to the host
+///         // ... the device is free for others ...
+///         calls::cuCheckpointProcessRestore(pid, ptr::null_mut())?;
+///         calls::cuCheckpointProcessUnlock(pid, ptr::null_mut())
+///     }
+/// }
+/// ```
 ///
 /// # Parameters
 ///
@@ -295,7 +365,7 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 11 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `args` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)

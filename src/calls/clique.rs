@@ -1,12 +1,29 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/clique.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/clique.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/clique.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/clique.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome_for;
 use cuda_sys::{CUcliqueInfo, CUdevice, CUuuid};
 
-/// Returns the UUID of the fabric cluster of a device.
+/// Returns the UUID of the fabric cluster of a device (checked call).
 ///
 /// Since CUDA 13.4. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetFabricClusterUuid`](cuda_sys::cuDeviceGetFabricClusterUuid).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// println!("cluster {:02x?}", calls::cuDeviceGetFabricClusterUuid(device)?.bytes);
+/// let mut count = calls::cuDeviceGetCliqueCount(device)?;
+/// let mut cliques = vec![CUcliqueInfo::default(); count];
+/// // SAFETY: `cliques` has `count` elements.
+/// unsafe { calls::cuDeviceGetCliqueInfo(cliques.as_mut_ptr(), &mut count, device)? };
+/// for clique in &cliques[..count] {
+///     println!("clique {}: {:?}", clique.id, clique.type_);
+/// }
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -14,7 +31,7 @@ use cuda_sys::{CUcliqueInfo, CUdevice, CUuuid};
 ///
 /// # Returns
 ///
-/// - `uuid`: The UUID.
+/// The UUID.
 ///
 /// # Why it is safe
 ///
@@ -39,9 +56,26 @@ pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
     outcome_for!(c"cuDeviceGetFabricClusterUuid", code, [(&dev, "dev")]).and(Ok(uuid))
 }
 
-/// Returns the number of fabric cliques that contain a device.
+/// Returns the number of fabric cliques that contain a device (checked call).
 ///
 /// Since CUDA 13.4. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCliqueCount`](cuda_sys::cuDeviceGetCliqueCount).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// println!("cluster {:02x?}", calls::cuDeviceGetFabricClusterUuid(device)?.bytes);
+/// let mut count = calls::cuDeviceGetCliqueCount(device)?;
+/// let mut cliques = vec![CUcliqueInfo::default(); count];
+/// // SAFETY: `cliques` has `count` elements.
+/// unsafe { calls::cuDeviceGetCliqueInfo(cliques.as_mut_ptr(), &mut count, device)? };
+/// for clique in &cliques[..count] {
+///     println!("clique {}: {:?}", clique.id, clique.type_);
+/// }
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -49,7 +83,7 @@ pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
 ///
 /// # Returns
 ///
-/// - `count`: The number of cliques.
+/// The number of cliques.
 ///
 /// # Why it is safe
 ///
@@ -74,9 +108,26 @@ pub fn cuDeviceGetCliqueCount(dev: CUdevice) -> Result<usize> {
     outcome_for!(c"cuDeviceGetCliqueCount", code, [(&dev, "dev")]).and(Ok(count))
 }
 
-/// Returns the fabric cliques that contain a device.
+/// Returns the fabric cliques that contain a device (checked call).
 ///
 /// Since CUDA 13.4. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCliqueInfo`](cuda_sys::cuDeviceGetCliqueInfo).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// println!("cluster {:02x?}", calls::cuDeviceGetFabricClusterUuid(device)?.bytes);
+/// let mut count = calls::cuDeviceGetCliqueCount(device)?;
+/// let mut cliques = vec![CUcliqueInfo::default(); count];
+/// // SAFETY: `cliques` has `count` elements.
+/// unsafe { calls::cuDeviceGetCliqueInfo(cliques.as_mut_ptr(), &mut count, device)? };
+/// for clique in &cliques[..count] {
+///     println!("clique {}: {:?}", clique.id, clique.type_);
+/// }
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/coredump.toml, src/rules/coredump.rs and cuda-sys/build/generate/reference/coredump.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/coredump.toml, src/rules/coredump.rs, cuda-sys/build/generate/reference/coredump.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
@@ -6,9 +6,11 @@ use crate::walk::coredump as walk;
 use core::ffi::c_void;
 use cuda_sys::{CUcoredumpCallbackHandle, CUcoredumpSettings, CUcoredumpStatusCallback, CUuuid};
 
-/// Returns an attribute of the GPU core dumps of the current context.
+/// Returns an attribute of the GPU core dumps of the current context (checked call).
 ///
 /// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpGetAttribute`](cuda_sys::cuCoredumpGetAttribute).
+///
+/// Examples of this group: [`cuCoredumpSetAttributeGlobal`].
 ///
 /// # Parameters
 ///
@@ -60,9 +62,11 @@ pub unsafe fn cuCoredumpGetAttribute(
     outcome(c"cuCoredumpGetAttribute", code)
 }
 
-/// Returns an attribute of the GPU core dumps of the process.
+/// Returns an attribute of the GPU core dumps of the process (checked call).
 ///
 /// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpGetAttributeGlobal`](cuda_sys::cuCoredumpGetAttributeGlobal).
+///
+/// Examples of this group: [`cuCoredumpSetAttributeGlobal`].
 ///
 /// # Parameters
 ///
@@ -109,9 +113,11 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
     outcome(c"cuCoredumpGetAttributeGlobal", code)
 }
 
-/// Sets an attribute of the GPU core dumps of the current context.
+/// Sets an attribute of the GPU core dumps of the current context (checked call).
 ///
 /// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpSetAttribute`](cuda_sys::cuCoredumpSetAttribute).
+///
+/// Examples of this group: [`cuCoredumpSetAttributeGlobal`].
 ///
 /// # Parameters
 ///
@@ -175,9 +181,20 @@ pub unsafe fn cuCoredumpSetAttribute(
     outcome(c"cuCoredumpSetAttribute", code)
 }
 
-/// Sets an attribute of the GPU core dumps of the process.
+/// Sets an attribute of the GPU core dumps of the process (checked call).
 ///
 /// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpSetAttributeGlobal`](cuda_sys::cuCoredumpSetAttributeGlobal).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let enable = CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION;
+/// let (mut on, mut size) = (true, size_of::<bool>());
+/// // SAFETY: this setting is a `bool`.
+/// unsafe { calls::cuCoredumpSetAttributeGlobal(enable, (&raw mut on).cast(), &mut size) }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -234,9 +251,11 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
     outcome(c"cuCoredumpSetAttributeGlobal", code)
 }
 
-/// Registers a callback that runs when a GPU core dump starts.
+/// Registers a callback that runs when a GPU core dump starts (checked call).
 ///
 /// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpRegisterStartCallback`](cuda_sys::cuCoredumpRegisterStartCallback).
+///
+/// Examples of this group: [`cuCoredumpSetAttributeGlobal`].
 ///
 /// # Parameters
 ///
@@ -272,9 +291,11 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
     outcome(c"cuCoredumpRegisterStartCallback", code)
 }
 
-/// Registers a callback that runs when a GPU core dump is complete.
+/// Registers a callback that runs when a GPU core dump is complete (checked call).
 ///
 /// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpRegisterCompleteCallback`](cuda_sys::cuCoredumpRegisterCompleteCallback).
+///
+/// Examples of this group: [`cuCoredumpSetAttributeGlobal`].
 ///
 /// # Parameters
 ///
@@ -310,9 +331,11 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
     outcome(c"cuCoredumpRegisterCompleteCallback", code)
 }
 
-/// Deregisters a callback that runs when a GPU core dump starts.
+/// Deregisters a callback that runs when a GPU core dump starts (checked call).
 ///
 /// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpDeregisterStartCallback`](cuda_sys::cuCoredumpDeregisterStartCallback).
+///
+/// Examples of this group: [`cuCoredumpSetAttributeGlobal`].
 ///
 /// # Parameters
 ///
@@ -340,9 +363,11 @@ pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHand
     outcome(c"cuCoredumpDeregisterStartCallback", code)
 }
 
-/// Deregisters a callback that runs when a GPU core dump is complete.
+/// Deregisters a callback that runs when a GPU core dump is complete (checked call).
 ///
 /// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpDeregisterCompleteCallback`](cuda_sys::cuCoredumpDeregisterCompleteCallback).
+///
+/// Examples of this group: [`cuCoredumpSetAttributeGlobal`].
 ///
 /// # Parameters
 ///
@@ -372,9 +397,11 @@ pub unsafe fn cuCoredumpDeregisterCompleteCallback(
     outcome(c"cuCoredumpDeregisterCompleteCallback", code)
 }
 
-/// Returns an undocumented table of driver functions.
+/// Returns an undocumented table of driver functions (checked call).
 ///
 /// Since CUDA 3.0. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuGetExportTable`](cuda_sys::cuGetExportTable).
+///
+/// Examples of this group: [`cuCoredumpSetAttributeGlobal`].
 ///
 /// # Parameters
 ///

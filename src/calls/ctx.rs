@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/ctx.toml, src/rules/ctx.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/ctx.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/ctx.toml, src/rules/ctx.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/ctx.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
@@ -11,9 +11,26 @@ use cuda_sys::{
     CUfunc_cache, CUlimit,
 };
 
-/// Creates a context on a device and makes it current to the calling thread.
+/// Creates a context on a device and makes it current to the calling thread (checked call).
 ///
-/// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxCreate_v4`](cuda_sys::cuCtxCreate_v4).
+/// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Also called `cuCtxCreate`. The raw call is [`sys::cuCtxCreate_v4`](cuda_sys::cuCtxCreate_v4).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let flags = CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC.bits();
+/// // SAFETY: there are no parameters, and nothing uses the context after its end.
+/// unsafe {
+///     let device = calls::cuDeviceGet(0)?;
+///     let context = calls::cuCtxCreate(ptr::null_mut(), flags, device)?; // current now
+///     println!("version {}", calls::cuCtxGetApiVersion(context)?);
+///     calls::cuCtxDestroy(context)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Devices, and the contexts that everything on them lives in](crate::guides::contexts).
 ///
 /// # Parameters
 ///
@@ -23,7 +40,7 @@ use cuda_sys::{
 ///
 /// # Returns
 ///
-/// - `pctx`: The new context. It is destroyed with [`cuCtxDestroy_v2`].
+/// The new context. It is destroyed with [`cuCtxDestroy_v2`].
 ///
 /// # Safety
 ///
@@ -37,11 +54,11 @@ use cuda_sys::{
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 17, 19 or 27 is broken
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 22 or 23 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `ctxCreateParams` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `ctxCreateParams` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), if rule 18 is broken
-/// - [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY), if rule 24 or 25 is broken
+/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), if `dev` breaks a rule below
+/// - [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY), if `ctxCreateParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -74,12 +91,13 @@ use cuda_sys::{
 /// - `ctxCreateParams.cigParams.sharedData` must be an ID3D12CommandQueue, for [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE): a pointer does not show what it points to.
 /// - `ctxCreateParams.cigParams.sharedData` must be the data that vkGetExternalComputeQueueDataNV wrote, for [`CIG_DATA_TYPE_NV_BLOB`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_NV_BLOB), since CUDA 12.9: a pointer does not show what it points to.
 /// - `flags` must have [`CU_CTX_USER_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) only after [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) has set the name of the pipe: the name does not show when and by which call it was set.
-/// - `pctx` must be destroyed with [`cuCtxDestroy_v2`] when it is no longer used: it concerns the time after the call.
+/// - The result must be destroyed with [`cuCtxDestroy_v2`] when it is no longer used: it concerns the time after the call.
 ///
 /// # Documented, but not enforced
 ///
 /// - `flags` must have [`CU_CTX_MAP_HOST`](cuda_sys::CUctx_flags::CU_CTX_MAP_HOST) before host memory for the device is allocated: by its own text, the flag no longer has an effect.
 /// - `flags` must have no bits but those of [`CU_CTX_FLAGS_MASK`](cuda_sys::CUctx_flags::CU_CTX_FLAGS_MASK): the text explains the bits, but does not say that others are rejected.
+#[doc(alias = "cuCtxCreate")]
 #[inline]
 pub unsafe fn cuCtxCreate_v4(
     ctxCreateParams: *mut CUctxCreateParams,
@@ -97,9 +115,24 @@ pub unsafe fn cuCtxCreate_v4(
     outcome_for!(c"cuCtxCreate_v4", code, [(&dev, "dev")]).and(Ok(pctx))
 }
 
-/// Destroys a context and the resources that belong to it, even if it is current to threads.
+/// Destroys a context and the resources that belong to it, even if it is current to threads (checked call).
 ///
-/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDestroy_v2`](cuda_sys::cuCtxDestroy_v2).
+/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Also called `cuCtxDestroy`. The raw call is [`sys::cuCtxDestroy_v2`](cuda_sys::cuCtxDestroy_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let flags = CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC.bits();
+/// // SAFETY: there are no parameters, and nothing uses the context after its end.
+/// unsafe {
+///     let device = calls::cuDeviceGet(0)?;
+///     let context = calls::cuCtxCreate(ptr::null_mut(), flags, device)?; // current now
+///     println!("version {}", calls::cuCtxGetApiVersion(context)?);
+///     calls::cuCtxDestroy(context)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -124,6 +157,7 @@ pub unsafe fn cuCtxCreate_v4(
 /// - `ctx` must not be used afterwards, nor the objects that were created in it: modules, functions, streams, events, arrays, textures, surfaces, graphics resources, link states, external memory and semaphores: it concerns the time after the call.
 /// - `ctx` must have no memory of [`cuMemAlloc_v2`](crate::calls::cuMemAlloc_v2), [`cuMemAllocHost_v2`](crate::calls::cuMemAllocHost_v2), [`cuMemAllocManaged`](crate::calls::cuMemAllocManaged) or [`cuMemAllocPitch_v2`](crate::calls::cuMemAllocPitch_v2) that is used afterwards, since CUDA 12.5: it concerns the time after the call.
 /// - `ctx` must not come from [`cuCtxFromGreenCtx`](crate::calls::cuCtxFromGreenCtx), since CUDA 12.4: a handle does not show its origin.
+#[doc(alias = "cuCtxDestroy")]
 #[inline]
 pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -131,9 +165,29 @@ pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
     outcome(c"cuCtxDestroy_v2", code)
 }
 
-/// Pushes a context onto the calling thread's context stack and makes it current.
+/// Pushes a context onto the calling thread's context stack and makes it current (checked call).
 ///
-/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxPushCurrent_v2`](cuda_sys::cuCtxPushCurrent_v2).
+/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Also called `cuCtxPushCurrent`. The raw call is [`sys::cuCtxPushCurrent_v2`](cuda_sys::cuCtxPushCurrent_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (of_caller, device) = (calls::cuCtxGetCurrent()?, calls::cuDeviceGet(0)?);
+/// let context = calls::cuDevicePrimaryCtxRetain(device)?;
+/// // SAFETY: the context is retained until it has been popped.
+/// unsafe {
+///     calls::cuCtxPushCurrent(context)?;
+///     // ... calls that need a context ...
+///     assert_eq!(calls::cuCtxPopCurrent()?, context);
+///     calls::cuDevicePrimaryCtxRelease(device)?;
+/// }
+/// assert_eq!(calls::cuCtxGetCurrent()?, of_caller);
+/// # Ok(())
+/// # }
+/// ```
+///
+/// Guide: [Devices, and the contexts that everything on them lives in](crate::guides::contexts).
 ///
 /// # Parameters
 ///
@@ -149,6 +203,7 @@ pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+#[doc(alias = "cuCtxPushCurrent")]
 #[inline]
 pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -156,13 +211,33 @@ pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> Result<()> {
     outcome(c"cuCtxPushCurrent_v2", code)
 }
 
-/// Removes the current context from the calling thread's context stack.
+/// Removes the current context from the calling thread's context stack (checked call).
 ///
-/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxPopCurrent_v2`](cuda_sys::cuCtxPopCurrent_v2).
+/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Also called `cuCtxPopCurrent`. The raw call is [`sys::cuCtxPopCurrent_v2`](cuda_sys::cuCtxPopCurrent_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (of_caller, device) = (calls::cuCtxGetCurrent()?, calls::cuDeviceGet(0)?);
+/// let context = calls::cuDevicePrimaryCtxRetain(device)?;
+/// // SAFETY: the context is retained until it has been popped.
+/// unsafe {
+///     calls::cuCtxPushCurrent(context)?;
+///     // ... calls that need a context ...
+///     assert_eq!(calls::cuCtxPopCurrent()?, context);
+///     calls::cuDevicePrimaryCtxRelease(device)?;
+/// }
+/// assert_eq!(calls::cuCtxGetCurrent()?, of_caller);
+/// # Ok(())
+/// # }
+/// ```
+///
+/// Guide: [Devices, and the contexts that everything on them lives in](crate::guides::contexts).
 ///
 /// # Returns
 ///
-/// - `pctx`: The context that was current. The one below it on the stack becomes current.
+/// The context that was current. The one below it on the stack becomes current.
 ///
 /// # Why it is safe
 ///
@@ -173,6 +248,7 @@ pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+#[doc(alias = "cuCtxPopCurrent")]
 #[inline]
 pub fn cuCtxPopCurrent_v2() -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
@@ -181,9 +257,28 @@ pub fn cuCtxPopCurrent_v2() -> Result<CUcontext> {
     outcome(c"cuCtxPopCurrent_v2", code).and(Ok(pctx))
 }
 
-/// Replaces the context at the top of the calling thread's context stack.
+/// Replaces the context at the top of the calling thread's context stack (checked call).
 ///
 /// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetCurrent`](cuda_sys::cuCtxSetCurrent).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let context = calls::cuDevicePrimaryCtxRetain(device)?;
+/// // SAFETY: the context is retained, and no longer current when it is released.
+/// unsafe {
+///     calls::cuCtxSetCurrent(context)?; // replaces the one that is current on this thread
+///     assert_eq!(calls::cuCtxGetCurrent()?, context);
+///     assert_eq!(calls::cuCtxGetDevice()?, device);
+///     calls::cuCtxSetCurrent(ptr::null_mut())?;
+///     calls::cuDevicePrimaryCtxRelease(device)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Devices, and the contexts that everything on them lives in](crate::guides::contexts).
 ///
 /// # Parameters
 ///
@@ -205,13 +300,30 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> Result<()> {
     outcome(c"cuCtxSetCurrent", code)
 }
 
-/// Returns the current context of the calling thread.
+/// Returns the current context of the calling thread (checked call).
 ///
 /// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetCurrent`](cuda_sys::cuCtxGetCurrent).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let context = calls::cuDevicePrimaryCtxRetain(device)?;
+/// // SAFETY: the context is retained, and no longer current when it is released.
+/// unsafe {
+///     calls::cuCtxSetCurrent(context)?; // replaces the one that is current on this thread
+///     assert_eq!(calls::cuCtxGetCurrent()?, context);
+///     assert_eq!(calls::cuCtxGetDevice()?, device);
+///     calls::cuCtxSetCurrent(ptr::null_mut())?;
+///     calls::cuDevicePrimaryCtxRelease(device)
+/// }
+/// # }
+/// ```
+///
 /// # Returns
 ///
-/// - `pctx`: The current context, or null if there is none.
+/// The current context, or null if there is none.
 ///
 /// # Why it is safe
 ///
@@ -229,13 +341,30 @@ pub fn cuCtxGetCurrent() -> Result<CUcontext> {
     outcome(c"cuCtxGetCurrent", code).and(Ok(pctx))
 }
 
-/// Returns the device of the current context.
+/// Returns the device of the current context (checked call).
 ///
 /// Since CUDA 2.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevice`](cuda_sys::cuCtxGetDevice).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let context = calls::cuDevicePrimaryCtxRetain(device)?;
+/// // SAFETY: the context is retained, and no longer current when it is released.
+/// unsafe {
+///     calls::cuCtxSetCurrent(context)?; // replaces the one that is current on this thread
+///     assert_eq!(calls::cuCtxGetCurrent()?, context);
+///     assert_eq!(calls::cuCtxGetDevice()?, device);
+///     calls::cuCtxSetCurrent(ptr::null_mut())?;
+///     calls::cuDevicePrimaryCtxRelease(device)
+/// }
+/// # }
+/// ```
+///
 /// # Returns
 ///
-/// - `device`: The device.
+/// The device.
 ///
 /// # Why it is safe
 ///
@@ -255,9 +384,11 @@ pub fn cuCtxGetDevice() -> Result<CUdevice> {
     outcome(c"cuCtxGetDevice", code).and(Ok(device))
 }
 
-/// Returns the device of a context.
+/// Returns the device of a context (checked call).
 ///
 /// Since CUDA 13.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevice_v2`](cuda_sys::cuCtxGetDevice_v2).
+///
+/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent_v2`] and [`cuCtxCreate_v4`].
 ///
 /// # Parameters
 ///
@@ -265,7 +396,7 @@ pub fn cuCtxGetDevice() -> Result<CUdevice> {
 ///
 /// # Returns
 ///
-/// - `device`: The device.
+/// The device.
 ///
 /// # Safety
 ///
@@ -285,13 +416,27 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> Result<CUdevice> {
     outcome(c"cuCtxGetDevice_v2", code).and(Ok(device))
 }
 
-/// Returns the flags of the current context.
+/// Returns the flags of the current context (checked call).
 ///
 /// Since CUDA 7.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetFlags`](cuda_sys::cuCtxGetFlags).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let blocking = CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC; // a thread that waits sleeps
+/// calls::cuDevicePrimaryCtxSetFlags(device, blocking.bits())?;
+/// let (flags, active) = calls::cuDevicePrimaryCtxGetState(device)?;
+/// println!("primary context: flags {flags:#x}, active: {}", active != 0);
+/// println!("current context: flags {:#x}", calls::cuCtxGetFlags()?);
+/// # Ok(())
+/// # }
+/// ```
+///
 /// # Returns
 ///
-/// - `flags`: Bits of [`CUctx_flags`](cuda_sys::CUctx_flags).
+/// Bits of [`CUctx_flags`](cuda_sys::CUctx_flags).
 ///
 /// # Why it is safe
 ///
@@ -311,9 +456,11 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
     outcome(c"cuCtxGetFlags", code).and(Ok(flags))
 }
 
-/// Sets the flags of the current context, in place of the earlier ones.
+/// Sets the flags of the current context, in place of the earlier ones (checked call).
 ///
 /// Since CUDA 12.1. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetFlags`](cuda_sys::cuCtxSetFlags).
+///
+/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent_v2`] and [`cuCtxCreate_v4`].
 ///
 /// # Parameters
 ///
@@ -328,7 +475,7 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 28 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 ///
 /// # Checked
 ///
@@ -351,9 +498,11 @@ pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
     outcome(c"cuCtxSetFlags", code)
 }
 
-/// Returns the ID of a context, which is unique in the process.
+/// Returns the ID of a context, which is unique in the process (checked call).
 ///
 /// Since CUDA 12.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetId`](cuda_sys::cuCtxGetId).
+///
+/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent_v2`] and [`cuCtxCreate_v4`].
 ///
 /// # Parameters
 ///
@@ -361,7 +510,7 @@ pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `ctxId`: The ID.
+/// The ID.
 ///
 /// # Safety
 ///
@@ -386,9 +535,25 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> Result<c_ulonglong> {
     outcome(c"cuCtxGetId", code).and(Ok(ctxId))
 }
 
-/// Waits for all work of the current context. A primary context includes its green contexts.
+/// Waits for all work of the current context. A primary context includes its green contexts (checked call).
 ///
 /// Since CUDA 2.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSynchronize`](cuda_sys::cuCtxSynchronize).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let memory = calls::cuMemAlloc(4096)?;
+/// // SAFETY: the memory has 4096 bytes, and is freed after the fill.
+/// unsafe {
+///     calls::cuMemsetD8Async(memory, 0xff, 4096, ptr::null_mut())?;
+///     calls::cuCtxSynchronize()?; // all work of the context is complete, and its errors are known
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies).
 ///
 /// # Why it is safe
 ///
@@ -407,9 +572,11 @@ pub fn cuCtxSynchronize() -> Result<()> {
     outcome(c"cuCtxSynchronize", code)
 }
 
-/// Waits for all work of a context. A primary context includes its green contexts.
+/// Waits for all work of a context. A primary context includes its green contexts (checked call).
 ///
 /// Since CUDA 13.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSynchronize_v2`](cuda_sys::cuCtxSynchronize_v2).
+///
+/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent_v2`] and [`cuCtxCreate_v4`].
 ///
 /// # Parameters
 ///
@@ -433,9 +600,20 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
     outcome(c"cuCtxSynchronize_v2", code)
 }
 
-/// Requests a new value for a resource limit of the current context.
+/// Requests a new value for a resource limit of the current context (checked call).
 ///
 /// Since CUDA 3.1. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetLimit`](cuda_sys::cuCtxSetLimit).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let heap = CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE; // of `malloc` in device code
+/// calls::cuCtxSetLimit(heap, 64 << 20)?;
+/// println!("{} bytes", calls::cuCtxGetLimit(heap)?); // the driver may round up
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -451,7 +629,7 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
 ///   - `limit` must be [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) only before a kernel that prints is launched.
 ///   - `limit` must be [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE) only before a kernel that allocates or frees is launched.
-/// - [`CUDA_ERROR_UNSUPPORTED_LIMIT`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT), if rule 33 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_UNSUPPORTED_LIMIT`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT), if `limit` breaks a rule below, or if one of these does not hold:
 ///   - `limit` must be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) only for a device of compute capability 3.5 or higher, up to CUDA 11.8.
 ///   - `limit` must be [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT) only for a device of compute capability 3.5 or higher.
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
@@ -499,9 +677,20 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
     outcome(c"cuCtxSetLimit", code)
 }
 
-/// Returns a resource limit of the current context.
+/// Returns a resource limit of the current context (checked call).
 ///
 /// Since CUDA 3.1. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetLimit`](cuda_sys::cuCtxGetLimit).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let heap = CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE; // of `malloc` in device code
+/// calls::cuCtxSetLimit(heap, 64 << 20)?;
+/// println!("{} bytes", calls::cuCtxGetLimit(heap)?); // the driver may round up
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -509,7 +698,7 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pvalue`: The value, in the unit of [`cuCtxSetLimit`].
+/// The value, in the unit of [`cuCtxSetLimit`].
 ///
 /// # Why it is safe
 ///
@@ -548,13 +737,24 @@ pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
     outcome(c"cuCtxGetLimit", code).and(Ok(pvalue))
 }
 
-/// Returns the preference of the current context between L1 cache and shared memory.
+/// Returns the preference of the current context between L1 cache and shared memory (checked call).
 ///
 /// Since CUDA 3.2. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetCacheConfig`](cuda_sys::cuCtxGetCacheConfig).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let preferred = CUfunc_cache::CU_FUNC_CACHE_PREFER_SHARED; // more shared memory, less L1
+/// calls::cuCtxSetCacheConfig(preferred)?;
+/// println!("{:?}", calls::cuCtxGetCacheConfig()?);
+/// # Ok(())
+/// # }
+/// ```
+///
 /// # Returns
 ///
-/// - `pconfig`: The preference, which is [`CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE) if the sizes are fixed.
+/// The preference, which is [`CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE) if the sizes are fixed.
 ///
 /// # Why it is safe
 ///
@@ -574,9 +774,20 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
     outcome(c"cuCtxGetCacheConfig", code).and(Ok(pconfig))
 }
 
-/// Sets the preference of the current context between L1 cache and shared memory.
+/// Sets the preference of the current context between L1 cache and shared memory (checked call).
 ///
 /// Since CUDA 3.2. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetCacheConfig`](cuda_sys::cuCtxSetCacheConfig).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let preferred = CUfunc_cache::CU_FUNC_CACHE_PREFER_SHARED; // more shared memory, less L1
+/// calls::cuCtxSetCacheConfig(preferred)?;
+/// println!("{:?}", calls::cuCtxGetCacheConfig()?);
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -591,7 +802,7 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 493 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
 ///
 /// # Checked
 ///
@@ -606,9 +817,24 @@ pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
     outcome(c"cuCtxSetCacheConfig", code)
 }
 
-/// Returns the API version that a context was created with.
+/// Returns the API version that a context was created with (checked call).
 ///
 /// Since CUDA 3.2. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetApiVersion`](cuda_sys::cuCtxGetApiVersion).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let flags = CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC.bits();
+/// // SAFETY: there are no parameters, and nothing uses the context after its end.
+/// unsafe {
+///     let device = calls::cuDeviceGet(0)?;
+///     let context = calls::cuCtxCreate(ptr::null_mut(), flags, device)?; // current now
+///     println!("version {}", calls::cuCtxGetApiVersion(context)?);
+///     calls::cuCtxDestroy(context)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -616,7 +842,7 @@ pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `version`: The API version, such as 3020. It may differ from the driver's.
+/// The API version, such as 3020. It may differ from the driver's.
 ///
 /// # Safety
 ///
@@ -637,9 +863,25 @@ pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> Result<c_uint> {
     outcome(c"cuCtxGetApiVersion", code).and(Ok(version))
 }
 
-/// Returns the range of priorities that streams of the current context can have.
+/// Returns the range of priorities that streams of the current context can have (checked call).
 ///
 /// Since CUDA 5.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetStreamPriorityRange`](cuda_sys::cuCtxGetStreamPriorityRange).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (mut least, mut greatest) = (0, 0);
+/// let flags = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();
+/// // SAFETY: the outputs can be written, and nothing uses the stream after its end.
+/// unsafe {
+///     calls::cuCtxGetStreamPriorityRange(&mut least, &mut greatest)?;
+///     let urgent = calls::cuStreamCreateWithPriority(flags, greatest)?; // a smaller number
+///     println!("{} of {least} to {greatest}", calls::cuStreamGetPriority(urgent)?);
+///     calls::cuStreamDestroy(urgent)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -663,9 +905,11 @@ pub unsafe fn cuCtxGetStreamPriorityRange(
     outcome(c"cuCtxGetStreamPriorityRange", code)
 }
 
-/// Resets the persisting lines of the L2 cache to normal ones.
+/// Resets the persisting lines of the L2 cache to normal ones (checked call).
 ///
 /// Since CUDA 11.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxResetPersistingL2Cache`](cuda_sys::cuCtxResetPersistingL2Cache).
+///
+/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent_v2`] and [`cuCtxCreate_v4`].
 ///
 /// # Why it is safe
 ///
@@ -681,9 +925,11 @@ pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
     outcome(c"cuCtxResetPersistingL2Cache", code)
 }
 
-/// Returns the execution affinity of the current context for one type.
+/// Returns the execution affinity of the current context for one type (checked call).
 ///
 /// Since CUDA 11.4. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetExecAffinity`](cuda_sys::cuCtxGetExecAffinity).
+///
+/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent_v2`] and [`cuCtxCreate_v4`].
 ///
 /// # Parameters
 ///
@@ -691,7 +937,7 @@ pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pExecAffinity`: The limit, such as the number of multiprocessors that the context may use.
+/// The limit, such as the number of multiprocessors that the context may use.
 ///
 /// # Why it is safe
 ///
@@ -703,7 +949,7 @@ pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY), if rule 25 is broken
+/// - [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY), if `type` breaks a rule below
 ///
 /// # Checked
 ///
@@ -719,9 +965,11 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
     outcome(c"cuCtxGetExecAffinity", code).and(Ok(pExecAffinity))
 }
 
-/// Records in an event all work that a context holds at the time of the call.
+/// Records in an event all work that a context holds at the time of the call (checked call).
 ///
 /// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxRecordEvent`](cuda_sys::cuCtxRecordEvent).
+///
+/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent_v2`] and [`cuCtxCreate_v4`].
 ///
 /// # Parameters
 ///
@@ -759,9 +1007,11 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
     outcome_for!(c"cuCtxRecordEvent", code, [(&hEvent, "hEvent")])
 }
 
-/// Inserts a wait for an event before all later work of a context.
+/// Inserts a wait for an event before all later work of a context (checked call).
 ///
 /// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxWaitEvent`](cuda_sys::cuCtxWaitEvent).
+///
+/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent_v2`] and [`cuCtxCreate_v4`].
 ///
 /// # Parameters
 ///
@@ -798,7 +1048,7 @@ pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
     let code = unsafe { cuda_sys::cuCtxWaitEvent(hCtx, hEvent) };
     outcome_for!(c"cuCtxWaitEvent", code, [(&hEvent, "hEvent")])
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuCtxCreate_v4 as cuCtxCreate, cuCtxDestroy_v2 as cuCtxDestroy,
     cuCtxPopCurrent_v2 as cuCtxPopCurrent, cuCtxPushCurrent_v2 as cuCtxPushCurrent,

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/ctx_deprecated.toml, src/rules/ctx_deprecated.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/ctx_deprecated.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/ctx_deprecated.toml, src/rules/ctx_deprecated.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/ctx_deprecated.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
@@ -7,7 +7,7 @@ use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUcontext, CUsharedconfig};
 
-/// Takes another reference to the current context.
+/// Takes another reference to the current context (checked call).
 ///
 /// Since CUDA 2.0. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxAttach`](cuda_sys::cuCtxAttach).
 ///
@@ -17,7 +17,7 @@ use cuda_sys::{CUcontext, CUsharedconfig};
 ///
 /// # Returns
 ///
-/// - `pctx`: The current context. [`cuCtxDetach`] releases the reference.
+/// The current context. [`cuCtxDetach`] releases the reference.
 ///
 /// # Why it is safe
 ///
@@ -28,7 +28,7 @@ use cuda_sys::{CUcontext, CUsharedconfig};
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 34 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 ///
 /// # Checked
 ///
@@ -37,7 +37,7 @@ use cuda_sys::{CUcontext, CUsharedconfig};
 /// # Left to the caller
 ///
 /// - `flags` must be passed only while a context is current: a query costs as much as the call, and the driver reports it itself.
-/// - `pctx` must be released with [`cuCtxDetach`] when it is no longer used: it concerns the time after the call.
+/// - The result must be released with [`cuCtxDetach`] when it is no longer used: it concerns the time after the call.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
@@ -50,7 +50,7 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
     outcome(c"cuCtxAttach", code).and(Ok(pctx))
 }
 
-/// Releases a reference to the current context and destroys the context with the last one.
+/// Releases a reference to the current context and destroys the context with the last one (checked call).
 ///
 /// Since CUDA 2.0. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDetach`](cuda_sys::cuCtxDetach).
 ///
@@ -66,7 +66,7 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if rule 35 is broken
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if `ctx` breaks a rule below
 ///
 /// # Checked by a query
 ///
@@ -86,13 +86,13 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
     outcome(c"cuCtxDetach", code)
 }
 
-/// Returns the width of the current context's shared memory banks.
+/// Returns the width of the current context's shared memory banks (checked call).
 ///
 /// Since CUDA 4.2. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetSharedMemConfig`](cuda_sys::cuCtxGetSharedMemConfig).
 ///
 /// # Returns
 ///
-/// - `pConfig`: The width. If it cannot be set, it is the hardware's.
+/// The width. If it cannot be set, it is the hardware's.
 ///
 /// # Why it is safe
 ///
@@ -113,7 +113,7 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
     outcome(c"cuCtxGetSharedMemConfig", code).and(Ok(pConfig))
 }
 
-/// Sets the width of the current context's shared memory banks, for later kernels.
+/// Sets the width of the current context's shared memory banks, for later kernels (checked call).
 ///
 /// Since CUDA 4.2. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetSharedMemConfig`](cuda_sys::cuCtxSetSharedMemConfig).
 ///
@@ -130,7 +130,7 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 494 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
 ///
 /// # Checked
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/device.toml, src/rules/device.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/device.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/device.toml, src/rules/device.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/device.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
@@ -12,9 +12,26 @@ use cuda_sys::{
 };
 use std::ffi::CString;
 
-/// Returns the device that has an ordinal.
+/// Returns the device that has an ordinal (checked call).
 ///
 /// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGet`](cuda_sys::cuDeviceGet).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// for ordinal in 0..calls::cuDeviceGetCount()? {
+///     let device = calls::cuDeviceGet(ordinal)?;
+///     let name = calls::cuDeviceGetName(device)?;
+///     let bytes = calls::cuDeviceTotalMem(device)?;
+///     let uuid = calls::cuDeviceGetUuid(device)?;
+///     println!("{}: {} MiB, {:02x?}", name.to_string_lossy(), bytes >> 20, uuid.bytes);
+/// }
+/// # Ok(())
+/// # }
+/// ```
+///
+/// Guide: [Devices, and the contexts that everything on them lives in](crate::guides::contexts).
 ///
 /// # Parameters
 ///
@@ -22,7 +39,7 @@ use std::ffi::CString;
 ///
 /// # Returns
 ///
-/// - `device`: The device.
+/// The device.
 ///
 /// # Why it is safe
 ///
@@ -34,7 +51,7 @@ use std::ffi::CString;
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if rule 36 is broken
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `ordinal` breaks a rule below
 ///
 /// # Checked
 ///
@@ -54,13 +71,30 @@ pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
     outcome(c"cuDeviceGet", code).and(Ok(device))
 }
 
-/// Returns the number of devices that CUDA can use.
+/// Returns the number of devices that CUDA can use (checked call).
 ///
 /// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCount`](cuda_sys::cuDeviceGetCount).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// for ordinal in 0..calls::cuDeviceGetCount()? {
+///     let device = calls::cuDeviceGet(ordinal)?;
+///     let name = calls::cuDeviceGetName(device)?;
+///     let bytes = calls::cuDeviceTotalMem(device)?;
+///     let uuid = calls::cuDeviceGetUuid(device)?;
+///     println!("{}: {} MiB, {:02x?}", name.to_string_lossy(), bytes >> 20, uuid.bytes);
+/// }
+/// # Ok(())
+/// # }
+/// ```
+///
+/// Guide: [Devices, and the contexts that everything on them lives in](crate::guides::contexts).
+///
 /// # Returns
 ///
-/// - `count`: The number of devices of compute capability 2.0 or higher, which may be 0.
+/// The number of devices of compute capability 2.0 or higher, which may be 0.
 ///
 /// # Why it is safe
 ///
@@ -80,9 +114,24 @@ pub fn cuDeviceGetCount() -> Result<c_int> {
     outcome(c"cuDeviceGetCount", code).and(Ok(count))
 }
 
-/// Returns the product name of a device.
+/// Returns the product name of a device (checked call).
 ///
 /// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetName`](cuda_sys::cuDeviceGetName).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// for ordinal in 0..calls::cuDeviceGetCount()? {
+///     let device = calls::cuDeviceGet(ordinal)?;
+///     let name = calls::cuDeviceGetName(device)?;
+///     let bytes = calls::cuDeviceTotalMem(device)?;
+///     let uuid = calls::cuDeviceGetUuid(device)?;
+///     println!("{}: {} MiB, {:02x?}", name.to_string_lossy(), bytes >> 20, uuid.bytes);
+/// }
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -90,7 +139,7 @@ pub fn cuDeviceGetCount() -> Result<c_int> {
 ///
 /// # Returns
 ///
-/// - `name`: The name in ASCII, with a zero byte at its end. A name that is too long is cut off.
+/// The name in ASCII, with a zero byte at its end. A name that is too long is cut off.
 ///
 /// # Why it is safe
 ///
@@ -116,9 +165,24 @@ pub fn cuDeviceGetName(dev: CUdevice) -> Result<CString> {
     Ok(super::text(name))
 }
 
-/// Returns the UUID of a device, or in MIG mode that of its compute instance.
+/// Returns the UUID of a device, or in MIG mode that of its compute instance (checked call).
 ///
-/// Since CUDA 11.4. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetUuid_v2`](cuda_sys::cuDeviceGetUuid_v2).
+/// Since CUDA 11.4. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. Also called `cuDeviceGetUuid`. The raw call is [`sys::cuDeviceGetUuid_v2`](cuda_sys::cuDeviceGetUuid_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// for ordinal in 0..calls::cuDeviceGetCount()? {
+///     let device = calls::cuDeviceGet(ordinal)?;
+///     let name = calls::cuDeviceGetName(device)?;
+///     let bytes = calls::cuDeviceTotalMem(device)?;
+///     let uuid = calls::cuDeviceGetUuid(device)?;
+///     println!("{}: {} MiB, {:02x?}", name.to_string_lossy(), bytes >> 20, uuid.bytes);
+/// }
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -126,7 +190,7 @@ pub fn cuDeviceGetName(dev: CUdevice) -> Result<CString> {
 ///
 /// # Returns
 ///
-/// - `uuid`: The UUID, 16 bytes.
+/// The UUID, 16 bytes.
 ///
 /// # Why it is safe
 ///
@@ -142,6 +206,7 @@ pub fn cuDeviceGetName(dev: CUdevice) -> Result<CString> {
 /// # Explained after a refusal
 ///
 /// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+#[doc(alias = "cuDeviceGetUuid")]
 #[inline]
 pub fn cuDeviceGetUuid_v2(dev: CUdevice) -> Result<CUuuid> {
     let mut uuid = CUuuid::default();
@@ -150,9 +215,11 @@ pub fn cuDeviceGetUuid_v2(dev: CUdevice) -> Result<CUuuid> {
     outcome_for!(c"cuDeviceGetUuid_v2", code, [(&dev, "dev")]).and(Ok(uuid))
 }
 
-/// Returns the LUID and the node mask of a device, by which graphics APIs identify it.
+/// Returns the LUID and the node mask of a device, by which graphics APIs identify it (checked call).
 ///
 /// Since CUDA 10.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetLuid`](cuda_sys::cuDeviceGetLuid).
+///
+/// Examples of this group: [`cuDeviceGet`] and [`cuDeviceGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -161,7 +228,7 @@ pub fn cuDeviceGetUuid_v2(dev: CUdevice) -> Result<CUuuid> {
 ///
 /// # Returns
 ///
-/// - `deviceNodeMask`: The node mask.
+/// The node mask.
 ///
 /// # Safety
 ///
@@ -185,9 +252,24 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
     outcome_for!(c"cuDeviceGetLuid", code, [(&dev, "dev")]).and(Ok(deviceNodeMask))
 }
 
-/// Returns the size of a device's memory.
+/// Returns the size of a device's memory (checked call).
 ///
-/// Since CUDA 3.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceTotalMem_v2`](cuda_sys::cuDeviceTotalMem_v2).
+/// Since CUDA 3.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. Also called `cuDeviceTotalMem`. The raw call is [`sys::cuDeviceTotalMem_v2`](cuda_sys::cuDeviceTotalMem_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// for ordinal in 0..calls::cuDeviceGetCount()? {
+///     let device = calls::cuDeviceGet(ordinal)?;
+///     let name = calls::cuDeviceGetName(device)?;
+///     let bytes = calls::cuDeviceTotalMem(device)?;
+///     let uuid = calls::cuDeviceGetUuid(device)?;
+///     println!("{}: {} MiB, {:02x?}", name.to_string_lossy(), bytes >> 20, uuid.bytes);
+/// }
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -195,7 +277,7 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
 ///
 /// # Returns
 ///
-/// - `bytes`: The size, in bytes.
+/// The size, in bytes.
 ///
 /// # Why it is safe
 ///
@@ -212,6 +294,7 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
 /// # Explained after a refusal
 ///
 /// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+#[doc(alias = "cuDeviceTotalMem")]
 #[inline]
 pub fn cuDeviceTotalMem_v2(dev: CUdevice) -> Result<usize> {
     let mut bytes = 0;
@@ -220,9 +303,11 @@ pub fn cuDeviceTotalMem_v2(dev: CUdevice) -> Result<usize> {
     outcome_for!(c"cuDeviceTotalMem_v2", code, [(&dev, "dev")]).and(Ok(bytes))
 }
 
-/// Returns the greatest width that a one-dimensional texture of linear memory can have.
+/// Returns the greatest width that a one-dimensional texture of linear memory can have (checked call).
 ///
 /// Since CUDA 11.1. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetTexture1DLinearMaxWidth`](cuda_sys::cuDeviceGetTexture1DLinearMaxWidth).
+///
+/// Examples of this group: [`cuDeviceGet`] and [`cuDeviceGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -232,7 +317,7 @@ pub fn cuDeviceTotalMem_v2(dev: CUdevice) -> Result<usize> {
 ///
 /// # Returns
 ///
-/// - `maxWidthInElements`: The width, in elements.
+/// The width, in elements.
 ///
 /// # Why it is safe
 ///
@@ -269,9 +354,26 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
         .and(Ok(maxWidthInElements))
 }
 
-/// Returns an attribute of a device.
+/// Returns an attribute of a device (checked call).
 ///
 /// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetAttribute`](cuda_sys::cuDeviceGetAttribute).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// use CUdevice_attribute as Attribute;
+/// let device = calls::cuDeviceGet(0)?;
+/// let attribute = |attribute| calls::cuDeviceGetAttribute(attribute, device);
+/// let major = attribute(Attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR)?;
+/// let minor = attribute(Attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)?;
+/// let multiprocessors = attribute(Attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)?;
+/// println!("compute capability {major}.{minor}, {multiprocessors} multiprocessors");
+/// # Ok(())
+/// # }
+/// ```
+///
+/// Guide: [Modules, kernels and their launch](crate::guides::launching).
 ///
 /// # Parameters
 ///
@@ -280,7 +382,7 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
 ///
 /// # Returns
 ///
-/// - `pi`: The value, in the unit of the attribute.
+/// The value, in the unit of the attribute.
 ///
 /// # Why it is safe
 ///
@@ -309,9 +411,11 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
     outcome_for!(c"cuDeviceGetAttribute", code, [(&dev, "dev")]).and(Ok(pi))
 }
 
-/// Queries which atomic operations the link between a device and the host supports natively.
+/// Queries which atomic operations the link between a device and the host supports natively (checked call).
 ///
 /// Since CUDA 13.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetHostAtomicCapabilities`](cuda_sys::cuDeviceGetHostAtomicCapabilities).
+///
+/// Examples of this group: [`cuDeviceGet`] and [`cuDeviceGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -326,8 +430,8 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if rule 620 is broken
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 37, 38, 39 or 40 is broken
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `dev` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `capabilities`, `operations` or `count` breaks a rule below
 ///
 /// # Checked
 ///
@@ -367,9 +471,11 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     outcome_for!(c"cuDeviceGetHostAtomicCapabilities", code, [(&dev, "dev")])
 }
 
-/// Sets the attributes in an NvSciSync attribute list to those that a device supports.
+/// Sets the attributes in an NvSciSync attribute list to those that a device supports (checked call).
 ///
 /// Since CUDA 10.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetNvSciSyncAttributes`](cuda_sys::cuDeviceGetNvSciSyncAttributes).
+///
+/// Examples of this group: [`cuDeviceGet`] and [`cuDeviceGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -385,9 +491,9 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 ///
 /// The header names no codes.
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 41 or 42 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below, or if one of these does not hold:
 ///   - `nvSciSyncAttrList` must not have NvSciSyncAttrKey_RequiredPerm set.
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if rule 620 is broken
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `dev` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if one of these does not hold:
 ///   - `nvSciSyncAttrList` must be a valid NvSciSyncAttrList.
 ///
@@ -422,9 +528,11 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     outcome_for!(c"cuDeviceGetNvSciSyncAttributes", code, [(&dev, "dev")])
 }
 
-/// Selects the memory pool from which [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) allocates on a device.
+/// Selects the memory pool from which [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) allocates on a device (checked call).
 ///
 /// Since CUDA 11.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceSetMemPool`](cuda_sys::cuDeviceSetMemPool).
+///
+/// Examples of this group: [`cuDeviceGet`] and [`cuDeviceGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -457,9 +565,11 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()
     outcome_for!(c"cuDeviceSetMemPool", code, [(&dev, "dev"), (&pool, "pool")])
 }
 
-/// Returns the memory pool that is current for a device.
+/// Returns the memory pool that is current for a device (checked call).
 ///
 /// Since CUDA 11.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetMemPool`](cuda_sys::cuDeviceGetMemPool).
+///
+/// Examples of this group: [`cuDeviceGet`] and [`cuDeviceGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -467,7 +577,7 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()
 ///
 /// # Returns
 ///
-/// - `pool`: The memory pool of the last [`cuDeviceSetMemPool`], or the default one if none was set.
+/// The memory pool of the last [`cuDeviceSetMemPool`], or the default one if none was set.
 ///
 /// # Why it is safe
 ///
@@ -488,9 +598,29 @@ pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     outcome_for!(c"cuDeviceGetMemPool", code, [(&dev, "dev")]).and(Ok(pool))
 }
 
-/// Returns the memory pool that a device has by default.
+/// Returns the memory pool that a device has by default (checked call).
 ///
 /// Since CUDA 11.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetDefaultMemPool`](cuda_sys::cuDeviceGetDefaultMemPool).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let pool = calls::cuDeviceGetDefaultMemPool(calls::cuDeviceGet(0)?)?;
+/// let threshold = CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD;
+/// let used = CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_CURRENT;
+/// let (mut kept, mut bytes) = (64_u64 << 20, 0_u64);
+/// // SAFETY: the attributes are of 64 bits, and the pool is the device's own.
+/// unsafe {
+///     // A synchronization returns free memory beyond this size to the system.
+///     calls::cuMemPoolSetAttribute(pool, threshold, (&raw mut kept).cast())?;
+///     calls::cuMemPoolGetAttribute(pool, used, (&raw mut bytes).cast())?;
+///     calls::cuMemPoolTrimTo(pool, 0)?; // now, and all of it
+/// }
+/// println!("{bytes} bytes in use");
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -498,7 +628,7 @@ pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 ///
 /// # Returns
 ///
-/// - `pool_out`: The memory pool. It cannot be destroyed.
+/// The memory pool. It cannot be destroyed.
 ///
 /// # Why it is safe
 ///
@@ -523,9 +653,11 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     outcome_for!(c"cuDeviceGetDefaultMemPool", code, [(&dev, "dev")]).and(Ok(pool_out))
 }
 
-/// Queries whether a device supports a type of execution affinity.
+/// Queries whether a device supports a type of execution affinity (checked call).
 ///
 /// Since CUDA 11.4. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetExecAffinitySupport`](cuda_sys::cuDeviceGetExecAffinitySupport).
+///
+/// Examples of this group: [`cuDeviceGet`] and [`cuDeviceGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -534,7 +666,7 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 ///
 /// # Returns
 ///
-/// - `pi`: 1 if it does, otherwise 0.
+/// 1 if it does, otherwise 0.
 ///
 /// # Why it is safe
 ///
@@ -564,9 +696,11 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
     outcome_for!(c"cuDeviceGetExecAffinitySupport", code, [(&dev, "dev")]).and(Ok(pi))
 }
 
-/// Waits until earlier GPUDirect RDMA writes are visible to a scope.
+/// Waits until earlier GPUDirect RDMA writes are visible to a scope (checked call).
 ///
 /// Since CUDA 11.3. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuFlushGPUDirectRDMAWrites`](cuda_sys::cuFlushGPUDirectRDMAWrites).
+///
+/// Examples of this group: [`cuDeviceGet`] and [`cuDeviceGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -582,7 +716,7 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 43 or 44 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `target` or `scope` breaks a rule below
 ///
 /// # Checked
 ///
@@ -605,5 +739,5 @@ pub fn cuFlushGPUDirectRDMAWrites(
     let code = unsafe { cuda_sys::cuFlushGPUDirectRDMAWrites(target, scope) };
     outcome(c"cuFlushGPUDirectRDMAWrites", code)
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{cuDeviceGetUuid_v2 as cuDeviceGetUuid, cuDeviceTotalMem_v2 as cuDeviceTotalMem};

@@ -1,11 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/device_deprecated.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/device_deprecated.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/device_deprecated.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/device_deprecated.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome_for;
 use core::ffi::c_int;
 use cuda_sys::{CUdevice, CUdevprop};
 
-/// Returns ten properties of a device. Use [`cuDeviceGetAttribute`](crate::calls::cuDeviceGetAttribute) instead.
+/// Returns ten properties of a device. Use [`cuDeviceGetAttribute`](crate::calls::cuDeviceGetAttribute) instead (checked call).
 ///
 /// Since CUDA 2.0. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetProperties`](cuda_sys::cuDeviceGetProperties).
 ///
@@ -15,7 +15,7 @@ use cuda_sys::{CUdevice, CUdevprop};
 ///
 /// # Returns
 ///
-/// - `prop`: The properties.
+/// The properties.
 ///
 /// # Why it is safe
 ///
@@ -41,7 +41,7 @@ pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
     outcome_for!(c"cuDeviceGetProperties", code, [(&dev, "dev")]).and(Ok(prop))
 }
 
-/// Returns the compute capability of a device. Use [`cuDeviceGetAttribute`](crate::calls::cuDeviceGetAttribute) instead.
+/// Returns the compute capability of a device. Use [`cuDeviceGetAttribute`](crate::calls::cuDeviceGetAttribute) instead (checked call).
 ///
 /// Since CUDA 2.0. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceComputeCapability`](cuda_sys::cuDeviceComputeCapability).
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/driver_entry_point.toml, src/rules/driver_entry_point.rs and cuda-sys/build/generate/reference/driver_entry_point.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/driver_entry_point.toml, src/rules/driver_entry_point.rs, cuda-sys/build/generate/reference/driver_entry_point.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
@@ -7,9 +7,25 @@ use core::ffi::{CStr, c_int, c_void};
 use core::ptr;
 use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 
-/// Returns the address of a driver function, by its name and a CUDA version.
+/// Returns the address of a driver function, by its name and a CUDA version (checked call).
 ///
-/// Since CUDA 12.0. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual. The raw call is [`sys::cuGetProcAddress_v2`](cuda_sys::cuGetProcAddress_v2).
+/// Since CUDA 12.0. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual. Also called `cuGetProcAddress`. The raw call is [`sys::cuGetProcAddress_v2`](cuda_sys::cuGetProcAddress_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let default = CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_DEFAULT.bits().into();
+/// let mut found = CUdriverProcAddressQueryResult::CU_GET_PROC_ADDRESS_SUCCESS;
+/// // SAFETY: `found` can be written.
+/// let address = unsafe { calls::cuGetProcAddress(c"cuMemMap", 12_000, default, &mut found)? };
+/// match found {
+///     CUdriverProcAddressQueryResult::CU_GET_PROC_ADDRESS_SUCCESS => println!("{address:?}"),
+///     reason => println!("{reason:?}"), // and a null address
+/// }
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -20,7 +36,7 @@ use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 ///
 /// # Returns
 ///
-/// - `pfn`: The address, or null if no function fits.
+/// The address, or null if no function fits.
 ///
 /// # Safety
 ///
@@ -28,7 +44,7 @@ use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 46 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `cudaVersion` breaks a rule below
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -41,12 +57,13 @@ use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 ///
 /// # Left to the caller
 ///
-/// - `pfn` must be cast to the type of the requested function: an address does not show the type of its function.
+/// - The result must be cast to the type of the requested function: an address does not show the type of its function.
 ///
 /// # Documented, but not enforced
 ///
 /// - `cudaVersion` must be 1000 \* major + 10 \* minor: the text states the form of the number, but no error.
 /// - `symbol` must have no version suffix: for an unknown name the driver returns a null address, and no error.
+#[doc(alias = "cuGetProcAddress")]
 #[inline]
 pub unsafe fn cuGetProcAddress_v2(
     symbol: &CStr,
@@ -64,5 +81,5 @@ pub unsafe fn cuGetProcAddress_v2(
     };
     outcome(c"cuGetProcAddress_v2", code).and(Ok(pfn))
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::cuGetProcAddress_v2 as cuGetProcAddress;

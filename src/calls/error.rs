@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/error.toml and cuda-sys/build/generate/reference/error.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/error.toml, cuda-sys/build/generate/reference/error.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
@@ -6,9 +6,20 @@ use core::ptr;
 use cuda_sys::CUresult;
 use std::ffi::CString;
 
-/// Returns the description of a result code.
+/// Returns the description of a result code (checked call).
 ///
 /// Since CUDA 6.0. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The raw call is [`sys::cuGetErrorString`](cuda_sys::cuGetErrorString).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let code = CUresult::CUDA_ERROR_OUT_OF_MEMORY;
+/// let (name, text) = (calls::cuGetErrorName(code)?, calls::cuGetErrorString(code)?);
+/// println!("{}: {}", name.to_string_lossy(), text.to_string_lossy());
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -16,7 +27,7 @@ use std::ffi::CString;
 ///
 /// # Returns
 ///
-/// - `pStr`: The description, a C string that the driver keeps. Null for an unknown code.
+/// The description, a C string that the driver keeps. Null for an unknown code.
 ///
 /// # Why it is safe
 ///
@@ -41,9 +52,20 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
     Ok(pStr)
 }
 
-/// Returns the name of a result code's enumerator.
+/// Returns the name of a result code's enumerator (checked call).
 ///
 /// Since CUDA 6.0. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The raw call is [`sys::cuGetErrorName`](cuda_sys::cuGetErrorName).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let code = CUresult::CUDA_ERROR_OUT_OF_MEMORY;
+/// let (name, text) = (calls::cuGetErrorName(code)?, calls::cuGetErrorString(code)?);
+/// println!("{}: {}", name.to_string_lossy(), text.to_string_lossy());
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -51,7 +73,7 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
 ///
 /// # Returns
 ///
-/// - `pStr`: The name, a C string that the driver keeps. Null for an unknown code.
+/// The name, a C string that the driver keeps. Null for an unknown code.
 ///
 /// # Why it is safe
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/event.toml, src/rules/event.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/event.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/event.toml, src/rules/event.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/event.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
@@ -8,9 +8,30 @@ use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUevent, CUstream};
 
-/// Creates an event in the current context.
+/// Creates an event in the current context (checked call).
 ///
 /// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventCreate`](cuda_sys::cuEventCreate).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (start, end) = (calls::cuEventCreate(0)?, calls::cuEventCreate(0)?);
+/// let stream = ptr::null_mut(); // the default stream
+/// // SAFETY: the events are live, and nothing uses them after their end.
+/// unsafe {
+///     calls::cuEventRecord(start, stream)?;
+///     // ... work in the stream ...
+///     calls::cuEventRecord(end, stream)?;
+///     if calls::cuEventQuery(end).is_err() {
+///         calls::cuEventSynchronize(end)?; // not complete: wait
+///     }
+///     println!("{} ms", calls::cuEventElapsedTime(start, end)?);
+///     calls::cuEventDestroy(start)?;
+///     calls::cuEventDestroy(end)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -18,7 +39,7 @@ use cuda_sys::{CUevent, CUstream};
 ///
 /// # Returns
 ///
-/// - `phEvent`: The new event.
+/// The new event.
 ///
 /// # Why it is safe
 ///
@@ -33,7 +54,7 @@ use cuda_sys::{CUevent, CUstream};
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 47 or 48 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
@@ -51,9 +72,30 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
     outcome(c"cuEventCreate", code).and(Ok(phEvent))
 }
 
-/// Records all work that is in a stream so far in an event. It replaces the previous record of the event.
+/// Records all work that is in a stream so far in an event. It replaces the previous record of the event (checked call).
 ///
 /// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventRecord`](cuda_sys::cuEventRecord).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (start, end) = (calls::cuEventCreate(0)?, calls::cuEventCreate(0)?);
+/// let stream = ptr::null_mut(); // the default stream
+/// // SAFETY: the events are live, and nothing uses them after their end.
+/// unsafe {
+///     calls::cuEventRecord(start, stream)?;
+///     // ... work in the stream ...
+///     calls::cuEventRecord(end, stream)?;
+///     if calls::cuEventQuery(end).is_err() {
+///         calls::cuEventSynchronize(end)?; // not complete: wait
+///     }
+///     println!("{} ms", calls::cuEventElapsedTime(start, end)?);
+///     calls::cuEventDestroy(start)?;
+///     calls::cuEventDestroy(end)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -90,9 +132,11 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
     outcome_for!(c"cuEventRecord", code, [(&hEvent, "hEvent"), (&hStream, "hStream")])
 }
 
-/// Records all work that is in a stream so far in an event, with flags for stream capture.
+/// Records all work that is in a stream so far in an event, with flags for stream capture (checked call).
 ///
 /// Since CUDA 11.1. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventRecordWithFlags`](cuda_sys::cuEventRecordWithFlags).
+///
+/// Examples of this group: [`cuEventRecord`].
 ///
 /// # Parameters
 ///
@@ -113,7 +157,7 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if one of these does not hold:
 ///   - `hEvent` must be of the context of `hStream`.
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 49 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 ///
 /// # Checked
 ///
@@ -142,9 +186,30 @@ pub unsafe fn cuEventRecordWithFlags(
     outcome_for!(c"cuEventRecordWithFlags", code, [(&hEvent, "hEvent"), (&hStream, "hStream")])
 }
 
-/// Queries whether the work recorded in an event has completed. An event that was never recorded counts as complete.
+/// Queries whether the work recorded in an event has completed. An event that was never recorded counts as complete (checked call).
 ///
 /// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventQuery`](cuda_sys::cuEventQuery).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (start, end) = (calls::cuEventCreate(0)?, calls::cuEventCreate(0)?);
+/// let stream = ptr::null_mut(); // the default stream
+/// // SAFETY: the events are live, and nothing uses them after their end.
+/// unsafe {
+///     calls::cuEventRecord(start, stream)?;
+///     // ... work in the stream ...
+///     calls::cuEventRecord(end, stream)?;
+///     if calls::cuEventQuery(end).is_err() {
+///         calls::cuEventSynchronize(end)?; // not complete: wait
+///     }
+///     println!("{} ms", calls::cuEventElapsedTime(start, end)?);
+///     calls::cuEventDestroy(start)?;
+///     calls::cuEventDestroy(end)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -178,9 +243,30 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
     outcome_for!(c"cuEventQuery", code, [(&hEvent, "hEvent")])
 }
 
-/// Waits until the work recorded in an event has completed.
+/// Waits until the work recorded in an event has completed (checked call).
 ///
 /// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventSynchronize`](cuda_sys::cuEventSynchronize).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (start, end) = (calls::cuEventCreate(0)?, calls::cuEventCreate(0)?);
+/// let stream = ptr::null_mut(); // the default stream
+/// // SAFETY: the events are live, and nothing uses them after their end.
+/// unsafe {
+///     calls::cuEventRecord(start, stream)?;
+///     // ... work in the stream ...
+///     calls::cuEventRecord(end, stream)?;
+///     if calls::cuEventQuery(end).is_err() {
+///         calls::cuEventSynchronize(end)?; // not complete: wait
+///     }
+///     println!("{} ms", calls::cuEventElapsedTime(start, end)?);
+///     calls::cuEventDestroy(start)?;
+///     calls::cuEventDestroy(end)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -209,9 +295,30 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
     outcome_for!(c"cuEventSynchronize", code, [(&hEvent, "hEvent")])
 }
 
-/// Destroys an event. An event whose work is pending is released once that has completed.
+/// Destroys an event. An event whose work is pending is released once that has completed (checked call).
 ///
-/// Since CUDA 4.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventDestroy_v2`](cuda_sys::cuEventDestroy_v2).
+/// Since CUDA 4.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. Also called `cuEventDestroy`. The raw call is [`sys::cuEventDestroy_v2`](cuda_sys::cuEventDestroy_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (start, end) = (calls::cuEventCreate(0)?, calls::cuEventCreate(0)?);
+/// let stream = ptr::null_mut(); // the default stream
+/// // SAFETY: the events are live, and nothing uses them after their end.
+/// unsafe {
+///     calls::cuEventRecord(start, stream)?;
+///     // ... work in the stream ...
+///     calls::cuEventRecord(end, stream)?;
+///     if calls::cuEventQuery(end).is_err() {
+///         calls::cuEventSynchronize(end)?; // not complete: wait
+///     }
+///     println!("{} ms", calls::cuEventElapsedTime(start, end)?);
+///     calls::cuEventDestroy(start)?;
+///     calls::cuEventDestroy(end)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -233,6 +340,7 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
 /// # Explained after a refusal
 ///
 /// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+#[doc(alias = "cuEventDestroy")]
 #[inline]
 pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -240,9 +348,30 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
     outcome_for!(c"cuEventDestroy_v2", code, [(&hEvent, "hEvent")])
 }
 
-/// Returns the time between two recorded events that have completed.
+/// Returns the time between two recorded events that have completed (checked call).
 ///
-/// Since CUDA 12.8. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventElapsedTime_v2`](cuda_sys::cuEventElapsedTime_v2).
+/// Since CUDA 12.8. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. Also called `cuEventElapsedTime`. The raw call is [`sys::cuEventElapsedTime_v2`](cuda_sys::cuEventElapsedTime_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (start, end) = (calls::cuEventCreate(0)?, calls::cuEventCreate(0)?);
+/// let stream = ptr::null_mut(); // the default stream
+/// // SAFETY: the events are live, and nothing uses them after their end.
+/// unsafe {
+///     calls::cuEventRecord(start, stream)?;
+///     // ... work in the stream ...
+///     calls::cuEventRecord(end, stream)?;
+///     if calls::cuEventQuery(end).is_err() {
+///         calls::cuEventSynchronize(end)?; // not complete: wait
+///     }
+///     println!("{} ms", calls::cuEventElapsedTime(start, end)?);
+///     calls::cuEventDestroy(start)?;
+///     calls::cuEventDestroy(end)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -251,7 +380,7 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pMilliseconds`: The time from `hStart` to `hEnd`, in milliseconds, with a resolution of about half a microsecond.
+/// The time from `hStart` to `hEnd`, in milliseconds, with a resolution of about half a microsecond.
 ///
 /// # Safety
 ///
@@ -287,6 +416,7 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
 /// - `hEnd` must have completed: the driver reports it itself, and it may happen between a query and the call.
 /// - `hStart` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING): the driver reports it itself, and a handle does not show its origin.
 /// - `hEnd` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING): the driver reports it itself, and a handle does not show its origin.
+#[doc(alias = "cuEventElapsedTime")]
 #[inline]
 pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> Result<f32> {
     let mut pMilliseconds = 0.0;
@@ -295,5 +425,5 @@ pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> Result<f3
     outcome_for!(c"cuEventElapsedTime_v2", code, [(&hStart, "hStart"), (&hEnd, "hEnd")])
         .and(Ok(pMilliseconds))
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{cuEventDestroy_v2 as cuEventDestroy, cuEventElapsedTime_v2 as cuEventElapsedTime};

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/exec.toml, src/rules/exec.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/exec.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/exec.toml, src/rules/exec.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/exec.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -15,9 +15,32 @@ use cuda_sys::{
 };
 use std::ffi::CString;
 
-/// Returns an attribute of a function.
+/// Returns an attribute of a function (checked call).
 ///
 /// Since CUDA 2.2. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetAttribute`](cuda_sys::cuFuncGetAttribute).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// use CUfunction_attribute as Attribute;
+/// // SAFETY: `PTX` ends with a zero byte, and the kernel is used while its module is loaded.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
+///     let most = Attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK;
+///     println!("at most {} threads", calls::cuFuncGetAttribute(most, kernel)?);
+///     // More than 48 KiB of shared memory must be allowed, in bytes.
+///     let dynamic = Attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
+///     calls::cuFuncSetAttribute(kernel, dynamic, 96 << 10)?;
+///     calls::cuFuncSetCacheConfig(kernel, CUfunc_cache::CU_FUNC_CACHE_PREFER_SHARED)?;
+///     calls::cuModuleUnload(module)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Modules, kernels and their launch](crate::guides::launching).
 ///
 /// # Parameters
 ///
@@ -26,7 +49,7 @@ use std::ffi::CString;
 ///
 /// # Returns
 ///
-/// - `pi`: The value. Sizes are in bytes.
+/// The value. Sizes are in bytes.
 ///
 /// # Safety
 ///
@@ -38,7 +61,7 @@ use std::ffi::CString;
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 488 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attrib` breaks a rule below
 /// - [`CUDA_ERROR_FUNCTION_NOT_LOADED`](cuda_sys::CUresult::CUDA_ERROR_FUNCTION_NOT_LOADED), if one of these does not hold:
 ///   - `hfunc` must be loaded, for [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), [`CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES) and [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), since CUDA 12.4.
 ///
@@ -85,9 +108,32 @@ pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction
     outcome_for!(c"cuFuncGetAttribute", code, [(&hfunc, "hfunc")]).and(Ok(pi))
 }
 
-/// Sets an attribute of a function, for later launches.
+/// Sets an attribute of a function, for later launches (checked call).
 ///
 /// Since CUDA 9.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetAttribute`](cuda_sys::cuFuncSetAttribute).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// use CUfunction_attribute as Attribute;
+/// // SAFETY: `PTX` ends with a zero byte, and the kernel is used while its module is loaded.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
+///     let most = Attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK;
+///     println!("at most {} threads", calls::cuFuncGetAttribute(most, kernel)?);
+///     // More than 48 KiB of shared memory must be allowed, in bytes.
+///     let dynamic = Attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
+///     calls::cuFuncSetAttribute(kernel, dynamic, 96 << 10)?;
+///     calls::cuFuncSetCacheConfig(kernel, CUfunc_cache::CU_FUNC_CACHE_PREFER_SHARED)?;
+///     calls::cuModuleUnload(module)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Modules, kernels and their launch](crate::guides::launching).
 ///
 /// # Parameters
 ///
@@ -105,7 +151,7 @@ pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 52, 489, 498 or 507 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attrib` or `value` breaks a rule below
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
 ///   - `value` must be set here only if it was not set when the function was compiled, for [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT) and [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH), since CUDA 11.8.
 ///
@@ -158,9 +204,30 @@ pub unsafe fn cuFuncSetAttribute(
     outcome_of(c"cuFuncSetAttribute", code, judge)
 }
 
-/// Sets the preference of a function for shared memory or L1 cache, if they share hardware.
+/// Sets the preference of a function for shared memory or L1 cache, if they share hardware (checked call).
 ///
 /// Since CUDA 3.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetCacheConfig`](cuda_sys::cuFuncSetCacheConfig).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// use CUfunction_attribute as Attribute;
+/// // SAFETY: `PTX` ends with a zero byte, and the kernel is used while its module is loaded.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
+///     let most = Attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK;
+///     println!("at most {} threads", calls::cuFuncGetAttribute(most, kernel)?);
+///     // More than 48 KiB of shared memory must be allowed, in bytes.
+///     let dynamic = Attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
+///     calls::cuFuncSetAttribute(kernel, dynamic, 96 << 10)?;
+///     calls::cuFuncSetCacheConfig(kernel, CUfunc_cache::CU_FUNC_CACHE_PREFER_SHARED)?;
+///     calls::cuModuleUnload(module)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -173,7 +240,7 @@ pub unsafe fn cuFuncSetAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 493 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
@@ -195,9 +262,11 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
     outcome_for!(c"cuFuncSetCacheConfig", code, [(&hfunc, "hfunc")])
 }
 
-/// Returns the module that contains a function.
+/// Returns the module that contains a function (checked call).
 ///
 /// Since CUDA 11.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetModule`](cuda_sys::cuFuncGetModule).
+///
+/// Examples of this group: [`cuLaunchKernel`], [`cuFuncGetAttribute`] and [`cuLaunchKernelEx`].
 ///
 /// # Parameters
 ///
@@ -205,13 +274,13 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
 ///
 /// # Returns
 ///
-/// - `hmod`: The module. It must not be unloaded if the CUDA runtime has loaded it.
+/// The module. It must not be unloaded if the CUDA runtime has loaded it.
 ///
 /// # Safety
 ///
 /// `hfunc` must be a live function.
 ///
-/// `*hmod` is not retained: it is valid until the module is unloaded or its context is destroyed.
+/// The result is not retained: it is valid until the module is unloaded or its context is destroyed.
 ///
 /// # Errors
 ///
@@ -227,7 +296,7 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
 ///
 /// # Left to the caller
 ///
-/// - `*hmod` must not be unloaded if the CUDA runtime loaded it: a handle does not show its origin.
+/// - The result must not be unloaded if the CUDA runtime loaded it: a handle does not show its origin.
 #[inline]
 pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
     let mut hmod = ptr::null_mut();
@@ -236,9 +305,11 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
     outcome_for!(c"cuFuncGetModule", code, [(&hfunc, "hfunc")]).and(Ok(hmod))
 }
 
-/// Returns the name of a function, mangled unless the function has C linkage.
+/// Returns the name of a function, mangled unless the function has C linkage (checked call).
 ///
 /// Since CUDA 12.3. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetName`](cuda_sys::cuFuncGetName).
+///
+/// Examples of this group: [`cuLaunchKernel`], [`cuFuncGetAttribute`] and [`cuLaunchKernelEx`].
 ///
 /// # Parameters
 ///
@@ -246,7 +317,7 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
 ///
 /// # Returns
 ///
-/// - `name`: The name, a C string.
+/// The name, a C string.
 ///
 /// # Safety
 ///
@@ -256,8 +327,7 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 53 is broken, or if one of these does not hold:
-///   - `name` must not be null.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `hfunc` breaks a rule below
 ///
 /// # Checked
 ///
@@ -266,10 +336,6 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
 /// # Explained after a refusal
 ///
 /// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-///
-/// # Kept by owned objects, else left to the caller
-///
-/// - `*name` must not be read after the module is unloaded or reloaded.
 #[inline]
 pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<CString> {
     if let Err(broken) = walk::cuFuncGetName(hfunc) {
@@ -284,9 +350,11 @@ pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<CString> {
     Ok(name)
 }
 
-/// Returns the offset and the size of a parameter in the parameter buffer of a kernel.
+/// Returns the offset and the size of a parameter in the parameter buffer of a kernel (checked call).
 ///
 /// Since CUDA 12.4. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetParamInfo`](cuda_sys::cuFuncGetParamInfo).
+///
+/// Examples of this group: [`cuLaunchKernel`], [`cuFuncGetAttribute`] and [`cuLaunchKernelEx`].
 ///
 /// # Parameters
 ///
@@ -296,7 +364,7 @@ pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<CString> {
 ///
 /// # Returns
 ///
-/// - `paramOffset`: The offset, in bytes.
+/// The offset, in bytes.
 ///
 /// # Safety
 ///
@@ -326,9 +394,11 @@ pub unsafe fn cuFuncGetParamInfo(
     outcome_for!(c"cuFuncGetParamInfo", code, [(&func, "func")]).and(Ok(paramOffset))
 }
 
-/// Returns the number of parameters of a function.
+/// Returns the number of parameters of a function (checked call).
 ///
 /// Since CUDA 13.2. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetParamCount`](cuda_sys::cuFuncGetParamCount).
+///
+/// Examples of this group: [`cuLaunchKernel`], [`cuFuncGetAttribute`] and [`cuLaunchKernelEx`].
 ///
 /// # Parameters
 ///
@@ -336,7 +406,7 @@ pub unsafe fn cuFuncGetParamInfo(
 ///
 /// # Returns
 ///
-/// - `paramCount`: The number of parameters.
+/// The number of parameters.
 ///
 /// # Safety
 ///
@@ -357,9 +427,11 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
     outcome_for!(c"cuFuncGetParamCount", code, [(&func, "func")]).and(Ok(paramCount))
 }
 
-/// Queries whether a function is loaded.
+/// Queries whether a function is loaded (checked call).
 ///
 /// Since CUDA 12.4. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncIsLoaded`](cuda_sys::cuFuncIsLoaded).
+///
+/// Examples of this group: [`cuLaunchKernel`], [`cuFuncGetAttribute`] and [`cuLaunchKernelEx`].
 ///
 /// # Parameters
 ///
@@ -367,7 +439,7 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
 ///
 /// # Returns
 ///
-/// - `state`: The loading state.
+/// The loading state.
 ///
 /// # Safety
 ///
@@ -389,9 +461,11 @@ pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingSt
     outcome_for!(c"cuFuncIsLoaded", code, [(&function, "function")]).and(Ok(state))
 }
 
-/// Loads a function now rather than at its first use.
+/// Loads a function now rather than at its first use (checked call).
 ///
 /// Since CUDA 12.4. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncLoad`](cuda_sys::cuFuncLoad).
+///
+/// Examples of this group: [`cuLaunchKernel`], [`cuFuncGetAttribute`] and [`cuLaunchKernelEx`].
 ///
 /// # Parameters
 ///
@@ -416,9 +490,34 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
     outcome_for!(c"cuFuncLoad", code, [(&function, "function")])
 }
 
-/// Launches a kernel in a stream.
+/// Launches a kernel in a stream (checked call).
 ///
 /// Since CUDA 4.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchKernel`](cuda_sys::cuLaunchKernel).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let (stream, extra) = (ptr::null_mut(), ptr::null_mut()); // the default stream
+/// let (mut data, mut count): (CUdeviceptr, u32) = (calls::cuMemAlloc(4000)?, 1000);
+/// // A pointer to each argument of `add_one(data: *mut u32, count: u32)`.
+/// let mut arguments = [(&raw mut data).cast(), (&raw mut count).cast()];
+/// let (blocks, arguments) = (count.div_ceil(256), arguments.as_mut_ptr());
+/// // SAFETY: the arguments have the types that the kernel declares, and the memory lives until it has ended.
+/// unsafe {
+///     calls::cuMemsetD32(data, 41, 1000)?;
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let add_one = calls::cuModuleGetFunction(module, c"add_one")?;
+///     calls::cuLaunchKernel(add_one, blocks, 1, 1, 256, 1, 1, 0, stream, arguments, extra)?;
+///     calls::cuStreamSynchronize(stream)?; // returns the kernel's own errors too
+///     calls::cuMemFree(data)?;
+///     calls::cuModuleUnload(module)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Modules, kernels and their launch](crate::guides::launching).
 ///
 /// # Parameters
 ///
@@ -447,7 +546,7 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), if `f` has parameters and was compiled by a toolchain older than 3.2
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 518 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `extra` breaks a rule below
 /// - [`CUDA_ERROR_LAUNCH_FAILED`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_FAILED)
 /// - [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
 /// - [`CUDA_ERROR_LAUNCH_TIMEOUT`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
@@ -545,9 +644,46 @@ pub unsafe fn cuLaunchKernel(
     outcome_of(c"cuLaunchKernel", code, judge)
 }
 
-/// Launches a kernel in a stream, with launch attributes.
+/// Launches a kernel in a stream, with launch attributes (checked call).
 ///
 /// Since CUDA 11.6. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchKernelEx`](cuda_sys::cuLaunchKernelEx).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let mut cluster = CUlaunchAttribute {
+///     id: CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION,
+///     ..Default::default()
+/// };
+/// cluster.value.clusterDim = CUlaunchAttributeValue_clusterDim { x: 2, y: 1, z: 1 };
+/// let config = CUlaunchConfig {
+///     gridDimX: 8,
+///     gridDimY: 1,
+///     gridDimZ: 1,
+///     blockDimX: 256,
+///     blockDimY: 1,
+///     blockDimZ: 1,
+///     attrs: &mut cluster,
+///     numAttrs: 1,
+///     ..Default::default()
+/// };
+/// let (mut data, mut count): (CUdeviceptr, u32) = (calls::cuMemAlloc(8192)?, 2048);
+/// let mut arguments = [(&raw mut data).cast(), (&raw mut count).cast()];
+/// // SAFETY: the arguments have the types that the kernel declares, and the memory lives until it has ended.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
+///     calls::cuLaunchKernelEx(&config, kernel, arguments.as_mut_ptr(), ptr::null_mut())?;
+///     calls::cuStreamSynchronize(config.hStream)?;
+///     calls::cuModuleUnload(module)?;
+///     calls::cuMemFree(data)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Modules, kernels and their launch](crate::guides::launching).
 ///
 /// # Parameters
 ///
@@ -569,7 +705,7 @@ pub unsafe fn cuLaunchKernel(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), if `f` has parameters and was compiled by a toolchain older than 3.2
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 495, 496, 498, 499, 500, 501, 502, 503, 504, 505, 507, 508, 518, 621, 622, 623, 624 or 625 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `extra` or `config` breaks a rule below
 /// - [`CUDA_ERROR_LAUNCH_FAILED`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_FAILED)
 /// - [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
 /// - [`CUDA_ERROR_LAUNCH_TIMEOUT`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
@@ -577,7 +713,7 @@ pub unsafe fn cuLaunchKernel(
 /// - [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](cuda_sys::CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE)
 /// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 /// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND)
-/// - [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE), if rule 509, 510, 511, 512, 513, 514, 515, 516 or 517 is broken
+/// - [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE), if `config` breaks a rule below
 ///
 /// # Checked
 ///
@@ -684,9 +820,30 @@ pub unsafe fn cuLaunchKernelEx(
     outcome_of(c"cuLaunchKernelEx", code, judge)
 }
 
-/// Launches a kernel whose blocks can synchronize with each other.
+/// Launches a kernel whose blocks can synchronize with each other (checked call).
 ///
 /// Since CUDA 9.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchCooperativeKernel`](cuda_sys::cuLaunchCooperativeKernel).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let (mut data, mut count): (CUdeviceptr, u32) = (calls::cuMemAlloc(4096)?, 1024);
+/// let mut arguments = [(&raw mut data).cast(), (&raw mut count).cast()];
+/// let (arguments, stream) = (arguments.as_mut_ptr(), ptr::null_mut());
+/// // SAFETY: the arguments have the types that the kernel declares, and the memory lives until it has ended.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
+///     // Each block must run at once: at most as many as cuOccupancyMaxActiveBlocksPerMultiprocessor allows.
+///     calls::cuLaunchCooperativeKernel(kernel, 4, 1, 1, 256, 1, 1, 0, stream, arguments)?;
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuModuleUnload(module)?;
+///     calls::cuMemFree(data)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -799,9 +956,28 @@ pub unsafe fn cuLaunchCooperativeKernel(
     outcome_of(c"cuLaunchCooperativeKernel", code, judge)
 }
 
-/// Calls a host function after all work that is in a stream so far, unless the context has an error.
+/// Calls a host function after all work that is in a stream so far, unless the context has an error (checked call).
 ///
 /// Since CUDA 10.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchHostFunc`](cuda_sys::cuLaunchHostFunc).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// unsafe extern "C" fn done(count: *mut c_void) {
+///     // SAFETY: it is the address that was passed, and nothing else uses it meanwhile. No CUDA calls here.
+///     unsafe { *count.cast::<u32>() += 1 };
+/// }
+/// let mut count = 0_u32;
+/// // SAFETY: `count` lives until the stream is synchronized.
+/// unsafe {
+///     calls::cuLaunchHostFunc(ptr::null_mut(), Some(done), (&raw mut count).cast())?;
+///     calls::cuStreamSynchronize(ptr::null_mut())?;
+/// }
+/// println!("{count} call");
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -811,7 +987,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
 ///
 /// # Safety
 ///
-/// `hStream` must be a live stream or a default one. `fn` must be a function that may run on another thread, does not unwind and does not call CUDA; the data behind `userData` must live until it has run.
+/// `hStream` must be a live stream or a default one. `fn` must be a function that may run on another thread, does not unwind and does not call CUDA.
 ///
 /// `fn` and the data at `userData` must stay valid until `fn` has returned. In a stream capture, they must stay valid until the last launch of any executable graph with the node has ended.
 ///
@@ -843,9 +1019,11 @@ pub unsafe fn cuLaunchHostFunc(
     outcome_for!(c"cuLaunchHostFunc", code, [(&hStream, "hStream")])
 }
 
-/// Calls a host function after all work that is in a stream so far, unless the context has an error. It also selects how the driver's thread waits for host functions.
+/// Calls a host function after all work that is in a stream so far, unless the context has an error. It also selects how the driver's thread waits for host functions (checked call).
 ///
 /// Since CUDA 13.1. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchHostFunc_v2`](cuda_sys::cuLaunchHostFunc_v2).
+///
+/// Examples of this group: [`cuLaunchKernel`], [`cuFuncGetAttribute`] and [`cuLaunchKernelEx`].
 ///
 /// # Parameters
 ///
@@ -856,7 +1034,7 @@ pub unsafe fn cuLaunchHostFunc(
 ///
 /// # Safety
 ///
-/// `hStream` must be a live stream or a default one. `fn` must be a function that may run on another thread, does not unwind and does not call CUDA; the data behind `userData` must live until it has run.
+/// `hStream` must be a live stream or a default one. `fn` must be a function that may run on another thread, does not unwind and does not call CUDA.
 ///
 /// `fn` and the data at `userData` must stay valid until `fn` has returned. In a stream capture, they must stay valid until the last launch of any executable graph with the node has ended.
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/extres_interop.rs, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/parts/semaphore.rs and cuda-sys/build/generate/reference/extres_interop.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/extres_interop.rs, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/parts/semaphore.rs, cuda-sys/build/generate/reference/extres_interop.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
@@ -13,9 +13,31 @@ use cuda_sys::{
     CUexternalMemory, CUexternalSemaphore, CUmipmappedArray, CUstream,
 };
 
-/// Imports memory of another API.
+/// Imports memory of another API (checked call).
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuImportExternalMemory`](cuda_sys::cuImportExternalMemory).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn clear(fd: c_int, size: u64) -> Result<()> {
+///     let mut memory = CUDA_EXTERNAL_MEMORY_HANDLE_DESC {
+///         type_: CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD,
+///         size,
+///         ..Default::default()
+///     };
+///     memory.handle.fd = fd; // of Vulkan's memory: the driver owns it after the import
+///     let buffer = CUDA_EXTERNAL_MEMORY_BUFFER_DESC { size, ..Default::default() };
+///     // SAFETY: the memory has `size` bytes, and Vulkan does not use it meanwhile.
+///     unsafe {
+///         let memory = calls::cuImportExternalMemory(&memory)?;
+///         let address = calls::cuExternalMemoryGetMappedBuffer(memory, &buffer)?;
+///         calls::cuMemsetD8(address, 0, size as usize)?;
+///         calls::cuMemFree(address)?;
+///         calls::cuDestroyExternalMemory(memory)
+///     }
+/// }
+/// ```
 ///
 /// # Parameters
 ///
@@ -23,18 +45,18 @@ use cuda_sys::{
 ///
 /// # Returns
 ///
-/// - `extMem_out`: The external memory, which [`cuDestroyExternalMemory`] destroys.
+/// The external memory, which [`cuDestroyExternalMemory`] destroys.
 ///
 /// # Safety
 ///
-/// The descriptor, handle or object in `memHandleDesc.handle` must be valid and of the named type, and `size` its size. A successful call takes over a file descriptor, which must then not be used or closed any more.
+/// The descriptor, handle or object in `memHandleDesc.handle` must be valid and of the named type, and `size` its size.
 ///
 /// After success, the driver owns a file descriptor in `memHandleDesc`, and the caller must not use or close it. A Windows NT handle remains the caller's to close.
 ///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 64, 65, 66, 69, 70, 71, 72 or 73 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `memHandleDesc` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM)
 ///
@@ -96,9 +118,31 @@ pub unsafe fn cuImportExternalMemory(
     outcome(c"cuImportExternalMemory", code).and(Ok(extMem_out))
 }
 
-/// Maps a range of external memory as a buffer.
+/// Maps a range of external memory as a buffer (checked call).
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuExternalMemoryGetMappedBuffer`](cuda_sys::cuExternalMemoryGetMappedBuffer).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn clear(fd: c_int, size: u64) -> Result<()> {
+///     let mut memory = CUDA_EXTERNAL_MEMORY_HANDLE_DESC {
+///         type_: CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD,
+///         size,
+///         ..Default::default()
+///     };
+///     memory.handle.fd = fd; // of Vulkan's memory: the driver owns it after the import
+///     let buffer = CUDA_EXTERNAL_MEMORY_BUFFER_DESC { size, ..Default::default() };
+///     // SAFETY: the memory has `size` bytes, and Vulkan does not use it meanwhile.
+///     unsafe {
+///         let memory = calls::cuImportExternalMemory(&memory)?;
+///         let address = calls::cuExternalMemoryGetMappedBuffer(memory, &buffer)?;
+///         calls::cuMemsetD8(address, 0, size as usize)?;
+///         calls::cuMemFree(address)?;
+///         calls::cuDestroyExternalMemory(memory)
+///     }
+/// }
+/// ```
 ///
 /// # Parameters
 ///
@@ -107,7 +151,7 @@ pub unsafe fn cuImportExternalMemory(
 ///
 /// # Returns
 ///
-/// - `devPtr`: The device address of the buffer, which [`cuMemFree_v2`](crate::calls::cuMemFree_v2) frees.
+/// The device address of the buffer, which [`cuMemFree_v2`](crate::calls::cuMemFree_v2) frees.
 ///
 /// # Safety
 ///
@@ -118,7 +162,7 @@ pub unsafe fn cuImportExternalMemory(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 74 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bufferDesc` breaks a rule below
 /// - [`CUDA_ERROR_ALREADY_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_ALREADY_MAPPED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
@@ -134,8 +178,8 @@ pub unsafe fn cuImportExternalMemory(
 ///
 /// - `bufferDesc.offset` must be aligned as the other API wants it: only the program knows the rules of the other API.
 /// - `bufferDesc.size` must be aligned as the other API wants it: only the program knows the rules of the other API.
-/// - `*devPtr` must be read and written as volatile on the GPU if another mapping overlaps: only the program knows what runs on its devices and when.
-/// - `*devPtr` must be freed by [`cuMemFree`](crate::calls::cuMemFree): the address is released by a later call.
+/// - The result must be read and written as volatile on the GPU if another mapping overlaps: only the program knows what runs on its devices and when.
+/// - The result must be freed by [`cuMemFree`](crate::calls::cuMemFree): the address is released by a later call.
 #[inline]
 pub unsafe fn cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory,
@@ -151,9 +195,11 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
     outcome_for!(c"cuExternalMemoryGetMappedBuffer", code, [(&extMem, "extMem")]).and(Ok(devPtr))
 }
 
-/// Maps external memory as a mipmapped array.
+/// Maps external memory as a mipmapped array (checked call).
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuExternalMemoryGetMappedMipmappedArray`](cuda_sys::cuExternalMemoryGetMappedMipmappedArray).
+///
+/// Examples of this group: [`cuImportExternalMemory`].
 ///
 /// # Parameters
 ///
@@ -162,7 +208,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 ///
 /// # Returns
 ///
-/// - `mipmap`: The mipmapped array, which [`cuMipmappedArrayDestroy`](crate::calls::cuMipmappedArrayDestroy) destroys.
+/// The mipmapped array, which [`cuMipmappedArrayDestroy`](crate::calls::cuMipmappedArrayDestroy) destroys.
 ///
 /// # Safety
 ///
@@ -173,7 +219,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 402, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442 or 443 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `mipmapDesc` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
@@ -228,7 +274,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// - `mipmapDesc.arrayDesc.Flags` must have [`CUDA_ARRAY3D_COLOR_ATTACHMENT`](cuda_sys::CUDA_ARRAY3D_COLOR_ATTACHMENT) if the graphics API uses the array as a color target: only the program knows the rules of the other API.
 /// - `mipmapDesc.numLevels` must be 1, for memory imported as [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF): a handle does not show its object.
 /// - `extMem` must not have been imported as [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD), since CUDA 13.0: a handle does not show its object.
-/// - `*mipmap` must be freed by [`cuMipmappedArrayDestroy`](crate::calls::cuMipmappedArrayDestroy): the array is released by a later call.
+/// - The result must be freed by [`cuMipmappedArrayDestroy`](crate::calls::cuMipmappedArrayDestroy): the array is released by a later call.
 ///
 /// # Documented, but not enforced
 ///
@@ -251,9 +297,31 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
         .and(Ok(mipmap))
 }
 
-/// Destroys external memory.
+/// Destroys external memory (checked call).
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuDestroyExternalMemory`](cuda_sys::cuDestroyExternalMemory).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn clear(fd: c_int, size: u64) -> Result<()> {
+///     let mut memory = CUDA_EXTERNAL_MEMORY_HANDLE_DESC {
+///         type_: CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD,
+///         size,
+///         ..Default::default()
+///     };
+///     memory.handle.fd = fd; // of Vulkan's memory: the driver owns it after the import
+///     let buffer = CUDA_EXTERNAL_MEMORY_BUFFER_DESC { size, ..Default::default() };
+///     // SAFETY: the memory has `size` bytes, and Vulkan does not use it meanwhile.
+///     unsafe {
+///         let memory = calls::cuImportExternalMemory(&memory)?;
+///         let address = calls::cuExternalMemoryGetMappedBuffer(memory, &buffer)?;
+///         calls::cuMemsetD8(address, 0, size as usize)?;
+///         calls::cuMemFree(address)?;
+///         calls::cuDestroyExternalMemory(memory)
+///     }
+/// }
+/// ```
 ///
 /// # Parameters
 ///
@@ -282,9 +350,11 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
     outcome_for!(c"cuDestroyExternalMemory", code, [(&extMem, "extMem")])
 }
 
-/// Imports a semaphore, fence or keyed mutex of another API.
+/// Imports a semaphore, fence or keyed mutex of another API (checked call).
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuImportExternalSemaphore`](cuda_sys::cuImportExternalSemaphore).
+///
+/// Examples of this group: [`cuImportExternalMemory`].
 ///
 /// # Parameters
 ///
@@ -292,11 +362,11 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `extSem_out`: The external semaphore, which [`cuDestroyExternalSemaphore`] destroys.
+/// The external semaphore, which [`cuDestroyExternalSemaphore`] destroys.
 ///
 /// # Safety
 ///
-/// The descriptor, handle or object in `semHandleDesc.handle` must be valid and of the named type. A successful call takes over a file descriptor, which must then not be used or closed any more.
+/// The descriptor, handle or object in `semHandleDesc.handle` must be valid and of the named type.
 ///
 /// After success, the driver owns a file descriptor in `semHandleDesc`, and the caller must not use or close it. A Windows NT handle remains the caller's to close.
 ///
@@ -350,9 +420,11 @@ pub unsafe fn cuImportExternalSemaphore(
     outcome(c"cuImportExternalSemaphore", code).and(Ok(extSem_out))
 }
 
-/// Signals external semaphores in stream order.
+/// Signals external semaphores in stream order (checked call).
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuSignalExternalSemaphoresAsync`](cuda_sys::cuSignalExternalSemaphoresAsync).
+///
+/// Examples of this group: [`cuImportExternalMemory`].
 ///
 /// # Parameters
 ///
@@ -414,9 +486,11 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     outcome_for!(c"cuSignalExternalSemaphoresAsync", code, [(&extSemArray, "extSemArray")])
 }
 
-/// Waits for external semaphores in stream order.
+/// Waits for external semaphores in stream order (checked call).
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuWaitExternalSemaphoresAsync`](cuda_sys::cuWaitExternalSemaphoresAsync).
+///
+/// Examples of this group: [`cuImportExternalMemory`].
 ///
 /// # Parameters
 ///
@@ -476,9 +550,11 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
     outcome_for!(c"cuWaitExternalSemaphoresAsync", code, [(&extSemArray, "extSemArray")])
 }
 
-/// Destroys an external semaphore.
+/// Destroys an external semaphore (checked call).
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuDestroyExternalSemaphore`](cuda_sys::cuDestroyExternalSemaphore).
+///
+/// Examples of this group: [`cuImportExternalMemory`].
 ///
 /// # Parameters
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/fabric_copy.toml, src/rules/fabric_copy.rs, src/rules/parts/fabric.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/fabric_copy.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/fabric_copy.toml, src/rules/fabric_copy.rs, src/rules/parts/fabric.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/fabric_copy.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome_for;
@@ -6,9 +6,21 @@ use crate::walk::fabric_copy as walk;
 use core::ffi::c_ulonglong;
 use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 
-/// Copies between memory and logical endpoints as a batch in stream order, with no order inside the batch.
+/// Copies between memory and logical endpoints as a batch in stream order, with no order inside the batch (checked call).
 ///
 /// Since CUDA 13.5. [Fabric Copy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html) in NVIDIA's manual. The raw call is [`sys::cuFabricCpyBatchAsync`](cuda_sys::cuFabricCpyBatchAsync).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn copy(copies: &mut [CUDA_FABRIC_COPY_BATCH_OP], stream: CUstream) -> Result<()> {
+///     // SAFETY: the endpoints and the memory live until the stream is synchronized.
+///     unsafe {
+///         calls::cuFabricCpyBatchAsync(copies.len(), copies.as_mut_ptr(), 0, stream)?;
+///         calls::cuStreamSynchronize(stream)
+///     }
+/// }
+/// ```
 ///
 /// # Parameters
 ///
@@ -19,7 +31,7 @@ use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 ///
 /// # Safety
 ///
-/// `opList` must point to `numOps` operations whose operands are alive until the stream has run them, and none of which depends on another. `hStream` must be a live stream.
+/// `opList` must point to `numOps` operations whose operands are alive, and none of which depends on another. `hStream` must be a live stream.
 ///
 /// The memory and endpoints of each copy must stay valid until the stream has run the batch. `hStream` may be destroyed while the batch is pending.
 ///
@@ -27,7 +39,7 @@ use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 78, 79, 479, 480, 481 or 482 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags`, `hStream` or `opList` breaks a rule below
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if one of these does not hold:
 ///   - `hStream` must be on a platform that supports logical endpoints.
 ///

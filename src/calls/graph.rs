@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/copy.rs, src/rules/parts/edges.rs, src/rules/parts/fabric.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/location.rs, src/rules/parts/memop.rs, src/rules/parts/pool.rs, src/rules/parts/semaphore.rs and cuda-sys/build/generate/reference/graph.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/copy.rs, src/rules/parts/edges.rs, src/rules/parts/fabric.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/location.rs, src/rules/parts/memop.rs, src/rules/parts/pool.rs, src/rules/parts/semaphore.rs, cuda-sys/build/generate/reference/graph.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -20,9 +20,41 @@ use cuda_sys::{
     CUstream, CUuserObject, cuuint64_t,
 };
 
-/// Creates an empty graph.
+/// Creates an empty graph (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphCreate`](cuda_sys::cuGraphCreate).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let (mut data, mut count): (CUdeviceptr, u32) = (calls::cuMemAlloc(4096)?, 1024);
+/// let mut arguments = [(&raw mut data).cast(), (&raw mut count).cast()];
+/// // SAFETY: the arguments have the types that the kernel declares, and the graph ends before the module.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let graph = calls::cuGraphCreate(0)?;
+///     let parameters = CUDA_KERNEL_NODE_PARAMS {
+///         func: calls::cuModuleGetFunction(module, c"add_one")?,
+///         gridDimX: 4,
+///         gridDimY: 1,
+///         gridDimZ: 1,
+///         blockDimX: 256,
+///         blockDimY: 1,
+///         blockDimZ: 1,
+///         kernelParams: arguments.as_mut_ptr(), // copied, like the arguments
+///         ..Default::default()
+///     };
+///     let first = calls::cuGraphAddKernelNode(graph, &[], &parameters)?;
+///     calls::cuGraphAddKernelNode(graph, &[first], &parameters)?; // after the first
+///     // ... cuGraphInstantiate, and cuGraphLaunch ...
+///     calls::cuGraphDestroy(graph)?;
+///     calls::cuModuleUnload(module)?;
+///     calls::cuMemFree(data)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -30,7 +62,7 @@ use cuda_sys::{
 ///
 /// # Returns
 ///
-/// - `phGraph`: The new graph.
+/// The new graph.
 ///
 /// # Why it is safe
 ///
@@ -44,7 +76,7 @@ use cuda_sys::{
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 80 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
@@ -61,9 +93,41 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
     outcome(c"cuGraphCreate", code).and(Ok(phGraph))
 }
 
-/// Adds a kernel node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Adds a kernel node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
 ///
-/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddKernelNode_v2`](cuda_sys::cuGraphAddKernelNode_v2).
+/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphAddKernelNode`. The raw call is [`sys::cuGraphAddKernelNode_v2`](cuda_sys::cuGraphAddKernelNode_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let (mut data, mut count): (CUdeviceptr, u32) = (calls::cuMemAlloc(4096)?, 1024);
+/// let mut arguments = [(&raw mut data).cast(), (&raw mut count).cast()];
+/// // SAFETY: the arguments have the types that the kernel declares, and the graph ends before the module.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let graph = calls::cuGraphCreate(0)?;
+///     let parameters = CUDA_KERNEL_NODE_PARAMS {
+///         func: calls::cuModuleGetFunction(module, c"add_one")?,
+///         gridDimX: 4,
+///         gridDimY: 1,
+///         gridDimZ: 1,
+///         blockDimX: 256,
+///         blockDimY: 1,
+///         blockDimZ: 1,
+///         kernelParams: arguments.as_mut_ptr(), // copied, like the arguments
+///         ..Default::default()
+///     };
+///     let first = calls::cuGraphAddKernelNode(graph, &[], &parameters)?;
+///     calls::cuGraphAddKernelNode(graph, &[first], &parameters)?; // after the first
+///     // ... cuGraphInstantiate, and cuGraphLaunch ...
+///     calls::cuGraphDestroy(graph)?;
+///     calls::cuModuleUnload(module)?;
+///     calls::cuMemFree(data)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -74,11 +138,11 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. The kernel, its context and all memory behind its parameters must live as long as a graph with the node may run; `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END).
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END).
 ///
 /// The arguments are copied during the call. The kernel, its context and all memory that the kernel uses must live until the last launch of any executable graph with the node has ended.
 ///
@@ -86,7 +150,7 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472 or 518 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `nodeParams` breaks a rule below, or if one of these does not hold:
 ///   - `nodeParams.extra` must be null, for a cooperative kernel.
 ///
 /// # Checked
@@ -115,6 +179,7 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 /// - `nodeParams.extra` must have a buffer with the size, alignment and padding that the parameters of the kernel need: a buffer does not show its content.
 /// - `nodeParams.func` must be a kernel that uses no texture or surface references: no driver call describes the code of a kernel.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+#[doc(alias = "cuGraphAddKernelNode")]
 #[inline]
 pub unsafe fn cuGraphAddKernelNode_v2(
     hGraph: CUgraph,
@@ -144,9 +209,11 @@ pub unsafe fn cuGraphAddKernelNode_v2(
     outcome_of(c"cuGraphAddKernelNode_v2", code, judge).and(Ok(phGraphNode))
 }
 
-/// Returns the parameters of a kernel node. Prefer [`cuGraphNodeGetParams`].
+/// Returns the parameters of a kernel node. Prefer [`cuGraphNodeGetParams`] (checked call).
 ///
-/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeGetParams_v2`](cuda_sys::cuGraphKernelNodeGetParams_v2).
+/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphKernelNodeGetParams`. The raw call is [`sys::cuGraphKernelNodeGetParams_v2`](cuda_sys::cuGraphKernelNodeGetParams_v2).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -154,11 +221,11 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 ///
 /// # Returns
 ///
-/// - `nodeParams`: The parameters. They have either `kernelParams` or `extra`: the one that was set last.
+/// The parameters. They have either `kernelParams` or `extra`: the one that was set last.
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. The memory behind the returned pointers belongs to the node: it may only be read, and only until the node is changed or destroyed.
+/// `hNode` must be a live node, and no other thread may use its graph during the call.
 ///
 /// The arrays that the parameters point to belong to the node. They must not be modified. They become invalid when the node is destroyed or its parameters are replaced.
 ///
@@ -176,9 +243,10 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 /// # Left to the caller
 ///
 /// - `hNode` must be a kernel node: the call takes less than a microsecond.
-/// - `nodeParams` must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
-/// - `nodeParams` must not have its arrays changed: it concerns the time after the call.
+/// - The result must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
+/// - The result must not have its arrays changed: it concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+#[doc(alias = "cuGraphKernelNodeGetParams")]
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_KERNEL_NODE_PARAMS> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -189,9 +257,11 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
     outcome_of(c"cuGraphKernelNodeGetParams_v2", code, judge).and(Ok(nodeParams))
 }
 
-/// Replaces the parameters of a kernel node. Prefer [`cuGraphNodeSetParams`].
+/// Replaces the parameters of a kernel node. Prefer [`cuGraphNodeSetParams`] (checked call).
 ///
-/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeSetParams_v2`](cuda_sys::cuGraphKernelNodeSetParams_v2).
+/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphKernelNodeSetParams`. The raw call is [`sys::cuGraphKernelNodeSetParams_v2`](cuda_sys::cuGraphKernelNodeSetParams_v2).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -200,13 +270,13 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. The kernel, its context and all memory behind its parameters must live as long as a graph with the node may run; `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END).
+/// `hNode` must be a live node, and no other thread may use its graph during the call. `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END).
 ///
 /// The arguments are copied during the call. The kernel, its context and all memory that the kernel uses must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 518 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -230,6 +300,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
 ///
 /// - `hNode` must be a kernel node: the call takes less than a microsecond.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+#[doc(alias = "cuGraphKernelNodeSetParams")]
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetParams_v2(
     hNode: CUgraphNode,
@@ -247,9 +318,11 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
     outcome_of(c"cuGraphKernelNodeSetParams_v2", code, judge)
 }
 
-/// Adds a memcpy node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Adds a memcpy node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemcpyNode`](cuda_sys::cuGraphAddMemcpyNode).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -261,7 +334,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
@@ -273,7 +346,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 448, 449, 450, 451, 452, 453, 454, 455, 456, 457 or 472 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `copyParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -339,9 +412,11 @@ pub unsafe fn cuGraphAddMemcpyNode(
     outcome_of(c"cuGraphAddMemcpyNode", code, judge).and(Ok(phGraphNode))
 }
 
-/// Returns the parameters of a memcpy node. Prefer [`cuGraphNodeGetParams`].
+/// Returns the parameters of a memcpy node. Prefer [`cuGraphNodeGetParams`] (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemcpyNodeGetParams`](cuda_sys::cuGraphMemcpyNodeGetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -349,7 +424,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
 ///
 /// # Returns
 ///
-/// - `nodeParams`: The copy.
+/// The copy.
 ///
 /// # Safety
 ///
@@ -382,9 +457,11 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
     outcome_of(c"cuGraphMemcpyNodeGetParams", code, judge).and(Ok(nodeParams))
 }
 
-/// Replaces the parameters of a memcpy node. Prefer [`cuGraphNodeSetParams`].
+/// Replaces the parameters of a memcpy node. Prefer [`cuGraphNodeSetParams`] (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemcpyNodeSetParams`](cuda_sys::cuGraphMemcpyNodeSetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -401,7 +478,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 448, 449, 450, 451, 452, 453, 454, 455, 456 or 457 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -440,9 +517,11 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
     outcome_of(c"cuGraphMemcpyNodeSetParams", code, judge)
 }
 
-/// Adds a memset node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Adds a memset node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemsetNode`](cuda_sys::cuGraphAddMemsetNode).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -454,11 +533,11 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `memsetParams` must describe memory that is live whenever the node runs. `ctx` must be a live context.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `memsetParams` must describe live memory. `ctx` must be a live context.
 ///
 /// `memsetParams` is copied. The context and the memory must live until the last launch of any executable graph with the node has ended.
 ///
@@ -466,7 +545,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 84 or 472 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `memsetParams` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 ///
 /// # Checked
@@ -511,9 +590,11 @@ pub unsafe fn cuGraphAddMemsetNode(
     outcome_of(c"cuGraphAddMemsetNode", code, judge).and(Ok(phGraphNode))
 }
 
-/// Returns the parameters of a memset node. Prefer [`cuGraphNodeGetParams`].
+/// Returns the parameters of a memset node. Prefer [`cuGraphNodeGetParams`] (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemsetNodeGetParams`](cuda_sys::cuGraphMemsetNodeGetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -521,7 +602,7 @@ pub unsafe fn cuGraphAddMemsetNode(
 ///
 /// # Returns
 ///
-/// - `nodeParams`: The memory and the value.
+/// The memory and the value.
 ///
 /// # Safety
 ///
@@ -554,9 +635,11 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
     outcome_of(c"cuGraphMemsetNodeGetParams", code, judge).and(Ok(nodeParams))
 }
 
-/// Replaces the parameters of a memset node. Prefer [`cuGraphNodeSetParams`].
+/// Replaces the parameters of a memset node. Prefer [`cuGraphNodeSetParams`] (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemsetNodeSetParams`](cuda_sys::cuGraphMemsetNodeSetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -565,7 +648,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must describe memory that is live whenever the node runs.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must describe live memory.
 ///
 /// `nodeParams` is copied. The memory must live until the last launch of any executable graph with the node has ended.
 ///
@@ -573,7 +656,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 84 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -603,9 +686,11 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
     outcome_of(c"cuGraphMemsetNodeSetParams", code, judge)
 }
 
-/// Adds a host node, which calls a host function, to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Adds a host node, which calls a host function, to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddHostNode`](cuda_sys::cuGraphAddHostNode).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -616,11 +701,11 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `nodeParams.fn` must be a function that may be called with `userData`, from another thread, as long as a graph with the node may run.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `nodeParams.fn` must be a function that may be called with `userData`, from another thread.
 ///
 /// The function and the data at `nodeParams.userData` must stay valid until the last launch of any executable graph with the node has ended.
 ///
@@ -629,7 +714,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
 ///
 /// # Checked
 ///
@@ -671,9 +756,11 @@ pub unsafe fn cuGraphAddHostNode(
     outcome_of(c"cuGraphAddHostNode", code, judge).and(Ok(phGraphNode))
 }
 
-/// Returns the parameters of a host node. Prefer [`cuGraphNodeGetParams`].
+/// Returns the parameters of a host node. Prefer [`cuGraphNodeGetParams`] (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphHostNodeGetParams`](cuda_sys::cuGraphHostNodeGetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -681,7 +768,7 @@ pub unsafe fn cuGraphAddHostNode(
 ///
 /// # Returns
 ///
-/// - `nodeParams`: The function and its argument.
+/// The function and its argument.
 ///
 /// # Safety
 ///
@@ -714,9 +801,11 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
     outcome_of(c"cuGraphHostNodeGetParams", code, judge).and(Ok(nodeParams))
 }
 
-/// Replaces the parameters of a host node. Prefer [`cuGraphNodeSetParams`].
+/// Replaces the parameters of a host node. Prefer [`cuGraphNodeSetParams`] (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphHostNodeSetParams`](cuda_sys::cuGraphHostNodeSetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -725,7 +814,7 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams.fn` must be a function that may be called with `userData`, from another thread, as long as a graph with the node may run.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams.fn` must be a function that may be called with `userData`, from another thread.
 ///
 /// The function and the data at `nodeParams.userData` must stay valid until the last launch of any executable graph with the node has ended.
 ///
@@ -756,9 +845,11 @@ pub unsafe fn cuGraphHostNodeSetParams(
     outcome_of(c"cuGraphHostNodeSetParams", code, judge)
 }
 
-/// Adds a child graph node, which runs a copy of another graph. Prefer [`cuGraphAddNode_v2`].
+/// Adds a child graph node, which runs a copy of another graph. Prefer [`cuGraphAddNode_v2`] (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddChildGraphNode`](cuda_sys::cuGraphAddChildGraphNode).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -769,7 +860,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
@@ -781,7 +872,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
 ///
 /// # Checked
 ///
@@ -827,9 +918,11 @@ pub unsafe fn cuGraphAddChildGraphNode(
     outcome_of(c"cuGraphAddChildGraphNode", code, judge).and(Ok(phGraphNode))
 }
 
-/// Returns the graph inside a child graph node. Prefer [`cuGraphNodeGetParams`].
+/// Returns the graph inside a child graph node. Prefer [`cuGraphNodeGetParams`] (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphChildGraphNodeGetGraph`](cuda_sys::cuGraphChildGraphNodeGetGraph).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -837,13 +930,13 @@ pub unsafe fn cuGraphAddChildGraphNode(
 ///
 /// # Returns
 ///
-/// - `phGraph`: The graph itself, not a copy. It accepts no allocation or free nodes.
+/// The graph itself, not a copy. It accepts no allocation or free nodes.
 ///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. The returned graph must not be destroyed, and lives no longer than the node.
 ///
-/// `*phGraph` belongs to the node: it must not be destroyed, and is valid until the node is destroyed.
+/// The result belongs to the node: it must not be destroyed, and is valid until the node is destroyed.
 ///
 /// # Errors
 ///
@@ -859,7 +952,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
 /// # Left to the caller
 ///
 /// - `hNode` must be a child graph node: the call takes less than a microsecond.
-/// - `phGraph` must receive no allocation or free nodes: it concerns later calls.
+/// - The result must receive no allocation or free nodes: it concerns later calls.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgraph> {
@@ -871,9 +964,11 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
     outcome_of(c"cuGraphChildGraphNodeGetGraph", code, judge).and(Ok(phGraph))
 }
 
-/// Adds an empty node, which only orders other nodes, to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Adds an empty node, which only orders other nodes, to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEmptyNode`](cuda_sys::cuGraphAddEmptyNode).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -883,7 +978,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
@@ -895,7 +990,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
 ///
 /// # Checked
 ///
@@ -934,9 +1029,11 @@ pub unsafe fn cuGraphAddEmptyNode(
     outcome_of(c"cuGraphAddEmptyNode", code, judge).and(Ok(phGraphNode))
 }
 
-/// Adds an event record node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Adds an event record node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEventRecordNode`](cuda_sys::cuGraphAddEventRecordNode).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -947,11 +1044,11 @@ pub unsafe fn cuGraphAddEmptyNode(
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `event` must be an event that lives as long as a graph with the node may run.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `event` must be a live event.
 ///
 /// `event` must live until the last launch of any executable graph with the node has ended.
 ///
@@ -960,7 +1057,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
 ///
 /// # Checked
 ///
@@ -1002,9 +1099,11 @@ pub unsafe fn cuGraphAddEventRecordNode(
     outcome_of(c"cuGraphAddEventRecordNode", code, judge).and(Ok(phGraphNode))
 }
 
-/// Returns the event that an event record node uses. Prefer [`cuGraphNodeGetParams`].
+/// Returns the event that an event record node uses. Prefer [`cuGraphNodeGetParams`] (checked call).
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventRecordNodeGetEvent`](cuda_sys::cuGraphEventRecordNodeGetEvent).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -1012,7 +1111,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
 ///
 /// # Returns
 ///
-/// - `event_out`: The event.
+/// The event.
 ///
 /// # Safety
 ///
@@ -1045,9 +1144,11 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
     outcome_of(c"cuGraphEventRecordNodeGetEvent", code, judge).and(Ok(event_out))
 }
 
-/// Replaces the event that an event record node uses. Prefer [`cuGraphNodeSetParams`].
+/// Replaces the event that an event record node uses. Prefer [`cuGraphNodeSetParams`] (checked call).
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventRecordNodeSetEvent`](cuda_sys::cuGraphEventRecordNodeSetEvent).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -1056,7 +1157,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. `event` must be an event that lives as long as a graph with the node may run.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. `event` must be a live event.
 ///
 /// `event` must live until the last launch of any executable graph with the node has ended.
 ///
@@ -1085,9 +1186,11 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
     outcome_of(c"cuGraphEventRecordNodeSetEvent", code, judge)
 }
 
-/// Adds an event wait node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Adds an event wait node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEventWaitNode`](cuda_sys::cuGraphAddEventWaitNode).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -1098,11 +1201,11 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `event` must be an event that lives as long as a graph with the node may run.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `event` must be a live event.
 ///
 /// `event` must live until the last launch of any executable graph with the node has ended.
 ///
@@ -1111,7 +1214,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
 ///
 /// # Checked
 ///
@@ -1153,9 +1256,11 @@ pub unsafe fn cuGraphAddEventWaitNode(
     outcome_of(c"cuGraphAddEventWaitNode", code, judge).and(Ok(phGraphNode))
 }
 
-/// Returns the event that an event wait node uses. Prefer [`cuGraphNodeGetParams`].
+/// Returns the event that an event wait node uses. Prefer [`cuGraphNodeGetParams`] (checked call).
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventWaitNodeGetEvent`](cuda_sys::cuGraphEventWaitNodeGetEvent).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -1163,7 +1268,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
 ///
 /// # Returns
 ///
-/// - `event_out`: The event.
+/// The event.
 ///
 /// # Safety
 ///
@@ -1196,9 +1301,11 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
     outcome_of(c"cuGraphEventWaitNodeGetEvent", code, judge).and(Ok(event_out))
 }
 
-/// Replaces the event that an event wait node uses. Prefer [`cuGraphNodeSetParams`].
+/// Replaces the event that an event wait node uses. Prefer [`cuGraphNodeSetParams`] (checked call).
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventWaitNodeSetEvent`](cuda_sys::cuGraphEventWaitNodeSetEvent).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -1207,7 +1314,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. `event` must be an event that lives as long as a graph with the node may run.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. `event` must be a live event.
 ///
 /// `event` must live until the last launch of any executable graph with the node has ended.
 ///
@@ -1236,9 +1343,11 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
     outcome_of(c"cuGraphEventWaitNodeSetEvent", code, judge)
 }
 
-/// Adds an external semaphore signal node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Adds an external semaphore signal node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddExternalSemaphoresSignalNode`](cuda_sys::cuGraphAddExternalSemaphoresSignalNode).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -1249,11 +1358,11 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as a graph with the node may run.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `nodeParams` must have arrays of `numExtSems` elements, of live semaphores.
 ///
 /// The arrays are copied. The semaphores must live until the last launch of any executable graph with the node has ended.
 ///
@@ -1262,7 +1371,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472 or 558 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -1312,9 +1421,11 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     outcome_of(c"cuGraphAddExternalSemaphoresSignalNode", code, judge).and(Ok(phGraphNode))
 }
 
-/// Returns the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeGetParams`].
+/// Returns the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeGetParams`] (checked call).
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresSignalNodeGetParams`](cuda_sys::cuGraphExternalSemaphoresSignalNodeGetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -1322,11 +1433,11 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 ///
 /// # Returns
 ///
-/// - `params_out`: The semaphores and the parameters of each signal.
+/// The semaphores and the parameters of each signal.
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. The memory behind the returned pointers belongs to the node: it may only be read, and only until the node is changed or destroyed.
+/// `hNode` must be a live node, and no other thread may use its graph during the call.
 ///
 /// The arrays that the parameters point to belong to the node. They must not be modified. They become invalid when the node is destroyed or its parameters are replaced.
 ///
@@ -1343,8 +1454,8 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 /// # Left to the caller
 ///
 /// - `hNode` must be an external semaphore signal node: the call takes less than a microsecond.
-/// - `params_out` must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
-/// - `params_out` must not have its arrays changed: it concerns the time after the call.
+/// - The result must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
+/// - The result must not have its arrays changed: it concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
@@ -1358,9 +1469,11 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
         .and(Ok(params_out))
 }
 
-/// Replaces the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeSetParams`].
+/// Replaces the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeSetParams`] (checked call).
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresSignalNodeSetParams`](cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -1369,13 +1482,13 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as a graph with the node may run.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must have arrays of `numExtSems` elements, of live semaphores.
 ///
 /// The arrays are copied. The semaphores must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 558 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -1411,9 +1524,11 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     outcome_of(c"cuGraphExternalSemaphoresSignalNodeSetParams", code, judge)
 }
 
-/// Adds an external semaphore wait node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Adds an external semaphore wait node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddExternalSemaphoresWaitNode`](cuda_sys::cuGraphAddExternalSemaphoresWaitNode).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -1424,11 +1539,11 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as a graph with the node may run.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `nodeParams` must have arrays of `numExtSems` elements, of live semaphores.
 ///
 /// The arrays are copied. The semaphores must live until the last launch of any executable graph with the node has ended.
 ///
@@ -1437,7 +1552,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472 or 559 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -1487,9 +1602,11 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     outcome_of(c"cuGraphAddExternalSemaphoresWaitNode", code, judge).and(Ok(phGraphNode))
 }
 
-/// Returns the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeGetParams`].
+/// Returns the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeGetParams`] (checked call).
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresWaitNodeGetParams`](cuda_sys::cuGraphExternalSemaphoresWaitNodeGetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -1497,11 +1614,11 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 ///
 /// # Returns
 ///
-/// - `params_out`: The semaphores and the parameters of each wait.
+/// The semaphores and the parameters of each wait.
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. The memory behind the returned pointers belongs to the node: it may only be read, and only until the node is changed or destroyed.
+/// `hNode` must be a live node, and no other thread may use its graph during the call.
 ///
 /// The arrays that the parameters point to belong to the node. They must not be modified. They become invalid when the node is destroyed or its parameters are replaced.
 ///
@@ -1518,8 +1635,8 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 /// # Left to the caller
 ///
 /// - `hNode` must be an external semaphore wait node: the call takes less than a microsecond.
-/// - `params_out` must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
-/// - `params_out` must not have its arrays changed: it concerns the time after the call.
+/// - The result must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
+/// - The result must not have its arrays changed: it concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
@@ -1533,9 +1650,11 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
         .and(Ok(params_out))
 }
 
-/// Replaces the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeSetParams`].
+/// Replaces the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeSetParams`] (checked call).
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresWaitNodeSetParams`](cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -1544,13 +1663,13 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as a graph with the node may run.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must have arrays of `numExtSems` elements, of live semaphores.
 ///
 /// The arrays are copied. The semaphores must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 559 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -1586,9 +1705,11 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     outcome_of(c"cuGraphExternalSemaphoresWaitNodeSetParams", code, judge)
 }
 
-/// Adds a batch memory operation node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Adds a batch memory operation node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
 ///
 /// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddBatchMemOpNode`](cuda_sys::cuGraphAddBatchMemOpNode).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -1599,11 +1720,11 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `nodeParams` must have an array of `count` operations, whose addresses and context are live whenever the node runs.
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `nodeParams` must have an array of `count` operations, with live addresses and a live context.
 ///
 /// The array of operations is copied. The context and the memory that the operations use must live until the last launch of any executable graph with the node has ended.
 ///
@@ -1612,7 +1733,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472, 529, 530, 531, 532, 533, 534, 535 or 536 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -1679,9 +1800,11 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
     outcome_of(c"cuGraphAddBatchMemOpNode", code, judge).and(Ok(phGraphNode))
 }
 
-/// Returns the parameters of a batch memory operation node. Prefer [`cuGraphNodeGetParams`].
+/// Returns the parameters of a batch memory operation node. Prefer [`cuGraphNodeGetParams`] (checked call).
 ///
 /// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphBatchMemOpNodeGetParams`](cuda_sys::cuGraphBatchMemOpNodeGetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -1689,11 +1812,11 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 ///
 /// # Returns
 ///
-/// - `nodeParams_out`: The context and the operations.
+/// The context and the operations.
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. The memory behind the returned pointers belongs to the node: it may only be read, and only until the node is changed or destroyed.
+/// `hNode` must be a live node, and no other thread may use its graph during the call.
 ///
 /// The arrays that the parameters point to belong to the node. They must not be modified. They become invalid when the node is destroyed or its parameters are replaced.
 ///
@@ -1710,8 +1833,8 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 /// # Left to the caller
 ///
 /// - `hNode` must be a batch memory operation node: the call takes less than a microsecond.
-/// - `nodeParams_out` must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
-/// - `nodeParams_out` must not have its arrays changed: it concerns the time after the call.
+/// - The result must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
+/// - The result must not have its arrays changed: it concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
@@ -1724,9 +1847,11 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
         .and(Ok(nodeParams_out))
 }
 
-/// Replaces the parameters of a batch memory operation node. Prefer [`cuGraphNodeSetParams`].
+/// Replaces the parameters of a batch memory operation node. Prefer [`cuGraphNodeSetParams`] (checked call).
 ///
 /// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphBatchMemOpNodeSetParams`](cuda_sys::cuGraphBatchMemOpNodeSetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -1735,13 +1860,13 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must have an array of `count` operations, whose addresses and context are live whenever the node runs.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must have an array of `count` operations, with live addresses and a live context.
 ///
 /// The array of operations is copied. The context and the memory that the operations use must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 529, 530, 531, 532, 533, 534, 535 or 536 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -1792,9 +1917,11 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     outcome_for!(c"cuGraphBatchMemOpNodeSetParams", code, [(&hNode, "hNode")])
 }
 
-/// Replaces the parameters of a batch memory operation node of an executable graph. Prefer [`cuGraphExecNodeSetParams`].
+/// Replaces the parameters of a batch memory operation node of an executable graph. Prefer [`cuGraphExecNodeSetParams`] (checked call).
 ///
 /// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecBatchMemOpNodeSetParams`](cuda_sys::cuGraphExecBatchMemOpNodeSetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -1804,13 +1931,13 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have an array of `count` operations, whose addresses and context are live whenever the node runs.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have an array of `count` operations, with live addresses and a live context.
 ///
 /// The array of operations is copied. The memory that the operations use must live until the last launch of `hGraphExec` has ended, and the previous memory until all earlier launches have ended.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 529, 530, 531, 532, 533, 534, 535 or 536 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -1872,9 +1999,11 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     )
 }
 
-/// Adds a memory allocation node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Adds a memory allocation node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemAllocNode`](cuda_sys::cuGraphAddMemAllocNode).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -1885,7 +2014,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
@@ -1897,8 +2026,8 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 88, 550 or 554 is broken
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472, 522, 527, 538, 541, 542, 543, 544, 545, 546, 547, 548, 549, 551, 552, 553, 556 or 557 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -1991,9 +2120,11 @@ pub unsafe fn cuGraphAddMemAllocNode(
     outcome_of(c"cuGraphAddMemAllocNode", code, judge).and(Ok(phGraphNode))
 }
 
-/// Returns the parameters of a memory allocation node. Prefer [`cuGraphNodeGetParams`].
+/// Returns the parameters of a memory allocation node. Prefer [`cuGraphNodeGetParams`] (checked call).
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemAllocNodeGetParams`](cuda_sys::cuGraphMemAllocNodeGetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2001,11 +2132,11 @@ pub unsafe fn cuGraphAddMemAllocNode(
 ///
 /// # Returns
 ///
-/// - `params_out`: The allocation.
+/// The allocation.
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. The memory behind the returned pointers belongs to the node: it may only be read, and only until the node is destroyed.
+/// `hNode` must be a live node, and no other thread may use its graph during the call.
 ///
 /// The arrays that the parameters point to belong to the node. They must not be modified, and are valid until the node is destroyed.
 ///
@@ -2023,8 +2154,8 @@ pub unsafe fn cuGraphAddMemAllocNode(
 /// # Left to the caller
 ///
 /// - `hNode` must be a memory allocation node: the call takes less than a microsecond.
-/// - `params_out` must have its arrays read only while the node lives: it concerns the time after the call.
-/// - `params_out` must not have its arrays changed: it concerns the time after the call.
+/// - The result must have its arrays read only while the node lives: it concerns the time after the call.
+/// - The result must not have its arrays changed: it concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphMemAllocNodeGetParams(
@@ -2038,9 +2169,11 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
     outcome_of(c"cuGraphMemAllocNodeGetParams", code, judge).and(Ok(params_out))
 }
 
-/// Adds a memory free node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Adds a memory free node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemFreeNode`](cuda_sys::cuGraphAddMemFreeNode).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2051,7 +2184,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
@@ -2064,7 +2197,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 472 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below, or if one of these does not hold:
 ///   - `dptr` must not be freed twice in the graph.
 ///   - `dptr` must come from an allocation node.
 ///   - `dptr` must be a valid address.
@@ -2116,9 +2249,11 @@ pub unsafe fn cuGraphAddMemFreeNode(
     outcome_of(c"cuGraphAddMemFreeNode", code, judge).and(Ok(phGraphNode))
 }
 
-/// Returns the address that a memory free node frees. Prefer [`cuGraphNodeGetParams`].
+/// Returns the address that a memory free node frees. Prefer [`cuGraphNodeGetParams`] (checked call).
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemFreeNodeGetParams`](cuda_sys::cuGraphMemFreeNodeGetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2126,7 +2261,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
 ///
 /// # Returns
 ///
-/// - `dptr_out`: The address.
+/// The address.
 ///
 /// # Safety
 ///
@@ -2159,9 +2294,11 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
     outcome_of(c"cuGraphMemFreeNodeGetParams", code, judge).and(Ok(dptr_out))
 }
 
-/// Frees the memory that the driver caches for graphs of a device and that no running or scheduled graph uses.
+/// Frees the memory that the driver caches for graphs of a device and that no running or scheduled graph uses (checked call).
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGraphMemTrim`](cuda_sys::cuDeviceGraphMemTrim).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2185,9 +2322,11 @@ pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
     outcome_for!(c"cuDeviceGraphMemTrim", code, [(&device, "device")])
 }
 
-/// Returns an attribute of the memory that graphs of a device use or reserve.
+/// Returns an attribute of the memory that graphs of a device use or reserve (checked call).
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetGraphMemAttribute`](cuda_sys::cuDeviceGetGraphMemAttribute).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2228,9 +2367,11 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
     outcome_for!(c"cuDeviceGetGraphMemAttribute", code, [(&device, "device")])
 }
 
-/// Resets a high watermark of the memory that graphs of a device use or reserve.
+/// Resets a high watermark of the memory that graphs of a device use or reserve (checked call).
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceSetGraphMemAttribute`](cuda_sys::cuDeviceSetGraphMemAttribute).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2278,9 +2419,11 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
     outcome_for!(c"cuDeviceSetGraphMemAttribute", code, [(&device, "device")])
 }
 
-/// Creates a copy of a graph, with copies of its child graphs.
+/// Creates a copy of a graph, with copies of its child graphs (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphClone`](cuda_sys::cuGraphClone).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2288,7 +2431,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 ///
 /// # Returns
 ///
-/// - `phGraphClone`: The copy.
+/// The copy.
 ///
 /// # Safety
 ///
@@ -2318,9 +2461,11 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
     outcome_for!(c"cuGraphClone", code, [(&originalGraph, "originalGraph")]).and(Ok(phGraphClone))
 }
 
-/// Returns the copy of a node in a cloned graph.
+/// Returns the copy of a node in a cloned graph (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeFindInClone`](cuda_sys::cuGraphNodeFindInClone).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2329,13 +2474,13 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
 ///
 /// # Returns
 ///
-/// - `phNode`: The node of the clone.
+/// The node of the clone.
 ///
 /// # Safety
 ///
 /// `hOriginalNode` must be a live node, and `hClonedGraph` a live graph. No other thread may use the graphs during the call.
 ///
-/// `*phNode` is valid until it or its graph is destroyed.
+/// The result is valid until it or its graph is destroyed.
 ///
 /// # Errors
 ///
@@ -2369,9 +2514,11 @@ pub unsafe fn cuGraphNodeFindInClone(
     .and(Ok(phNode))
 }
 
-/// Returns the type of a graph node.
+/// Returns the type of a graph node (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetType`](cuda_sys::cuGraphNodeGetType).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2379,7 +2526,7 @@ pub unsafe fn cuGraphNodeFindInClone(
 ///
 /// # Returns
 ///
-/// - `type_` (`type` in C): The node type.
+/// The node type.
 ///
 /// # Safety
 ///
@@ -2408,9 +2555,11 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
     outcome_for!(c"cuGraphNodeGetType", code, [(&hNode, "hNode")]).and(Ok(type_))
 }
 
-/// Returns the graph that contains a node.
+/// Returns the graph that contains a node (checked call).
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetContainingGraph`](cuda_sys::cuGraphNodeGetContainingGraph).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2418,13 +2567,13 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
 ///
 /// # Returns
 ///
-/// - `phGraph`: The graph. For a node of a child graph, it is the child graph.
+/// The graph. For a node of a child graph, it is the child graph.
 ///
 /// # Safety
 ///
 /// `hNode` must be a live node.
 ///
-/// `*phGraph` is valid until that graph, or the child graph node that holds it, is destroyed.
+/// The result is valid until that graph, or the child graph node that holds it, is destroyed.
 ///
 /// # Errors
 ///
@@ -2441,9 +2590,11 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgrap
     outcome_for!(c"cuGraphNodeGetContainingGraph", code, [(&hNode, "hNode")]).and(Ok(phGraph))
 }
 
-/// Returns the ID of a node within its graph, as [`cuGraphDebugDotPrint`] writes it.
+/// Returns the ID of a node within its graph, as [`cuGraphDebugDotPrint`] writes it (checked call).
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetLocalId`](cuda_sys::cuGraphNodeGetLocalId).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2451,7 +2602,7 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgrap
 ///
 /// # Returns
 ///
-/// - `nodeId`: The ID.
+/// The ID.
 ///
 /// # Safety
 ///
@@ -2474,9 +2625,11 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
     outcome_for!(c"cuGraphNodeGetLocalId", code, [(&hNode, "hNode")]).and(Ok(nodeId))
 }
 
-/// Returns the ID by which tools identify a node.
+/// Returns the ID by which tools identify a node (checked call).
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetToolsId`](cuda_sys::cuGraphNodeGetToolsId).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2484,7 +2637,7 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
 ///
 /// # Returns
 ///
-/// - `toolsNodeId`: The ID.
+/// The ID.
 ///
 /// # Safety
 ///
@@ -2507,9 +2660,11 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
     outcome_for!(c"cuGraphNodeGetToolsId", code, [(&hNode, "hNode")]).and(Ok(toolsNodeId))
 }
 
-/// Returns the ID of a graph, as [`cuGraphDebugDotPrint`] writes it.
+/// Returns the ID of a graph, as [`cuGraphDebugDotPrint`] writes it (checked call).
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetId`](cuda_sys::cuGraphGetId).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2517,7 +2672,7 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
 ///
 /// # Returns
 ///
-/// - `graphId`: The ID.
+/// The ID.
 ///
 /// # Safety
 ///
@@ -2540,9 +2695,11 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
     outcome_for!(c"cuGraphGetId", code, [(&hGraph, "hGraph")]).and(Ok(graphId))
 }
 
-/// Returns the ID of an executable graph, as [`cuGraphDebugDotPrint`] writes it.
+/// Returns the ID of an executable graph, as [`cuGraphDebugDotPrint`] writes it (checked call).
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecGetId`](cuda_sys::cuGraphExecGetId).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2550,7 +2707,7 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
 ///
 /// # Returns
 ///
-/// - `graphId`: The ID.
+/// The ID.
 ///
 /// # Safety
 ///
@@ -2573,9 +2730,11 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
     outcome_for!(c"cuGraphExecGetId", code, [(&hGraphExec, "hGraphExec")]).and(Ok(graphId))
 }
 
-/// Returns the nodes of a graph, or their number.
+/// Returns the nodes of a graph, or their number (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetNodes`](cuda_sys::cuGraphGetNodes).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2614,9 +2773,11 @@ pub unsafe fn cuGraphGetNodes(
     outcome_for!(c"cuGraphGetNodes", code, [(&hGraph, "hGraph")])
 }
 
-/// Returns the root nodes of a graph, or their number.
+/// Returns the root nodes of a graph, or their number (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetRootNodes`](cuda_sys::cuGraphGetRootNodes).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2655,9 +2816,11 @@ pub unsafe fn cuGraphGetRootNodes(
     outcome_for!(c"cuGraphGetRootNodes", code, [(&hGraph, "hGraph")])
 }
 
-/// Returns the edges of a graph with their data, or their number.
+/// Returns the edges of a graph with their data, or their number (checked call).
 ///
-/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetEdges_v2`](cuda_sys::cuGraphGetEdges_v2).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphGetEdges`. The raw call is [`sys::cuGraphGetEdges_v2`](cuda_sys::cuGraphGetEdges_v2).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2679,7 +2842,7 @@ pub unsafe fn cuGraphGetRootNodes(
 ///   - `edgeData` must not be null if an edge has data that are not zero.
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 93 or 94 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `from` or `to` breaks a rule below
 ///
 /// # Checked
 ///
@@ -2699,6 +2862,7 @@ pub unsafe fn cuGraphGetRootNodes(
 /// # Documented, but not enforced
 ///
 /// - `from` must be null if and only if `to` is null: the text allows null for both and does not mention one alone.
+#[doc(alias = "cuGraphGetEdges")]
 #[inline]
 pub unsafe fn cuGraphGetEdges_v2(
     hGraph: CUgraph,
@@ -2715,9 +2879,11 @@ pub unsafe fn cuGraphGetEdges_v2(
     outcome_for!(c"cuGraphGetEdges_v2", code, [(&hGraph, "hGraph")])
 }
 
-/// Returns the nodes that a node depends on, with the data of the edges, or their number.
+/// Returns the nodes that a node depends on, with the data of the edges, or their number (checked call).
 ///
-/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetDependencies_v2`](cuda_sys::cuGraphNodeGetDependencies_v2).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphNodeGetDependencies`. The raw call is [`sys::cuGraphNodeGetDependencies_v2`](cuda_sys::cuGraphNodeGetDependencies_v2).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2738,7 +2904,7 @@ pub unsafe fn cuGraphGetEdges_v2(
 ///   - `edgeData` must not be null if an edge has data that are not zero.
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 95 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
 ///
 /// # Checked
 ///
@@ -2753,6 +2919,7 @@ pub unsafe fn cuGraphGetEdges_v2(
 /// - `edgeData` must not be null if an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph.
 /// - `numDependencies` must point to no more than the number of elements of each array that is not null: a pointer does not show its length.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+#[doc(alias = "cuGraphNodeGetDependencies")]
 #[inline]
 pub unsafe fn cuGraphNodeGetDependencies_v2(
     hNode: CUgraphNode,
@@ -2770,9 +2937,11 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     outcome_for!(c"cuGraphNodeGetDependencies_v2", code, [(&hNode, "hNode")])
 }
 
-/// Returns the nodes that depend on a node, with the data of the edges, or their number.
+/// Returns the nodes that depend on a node, with the data of the edges, or their number (checked call).
 ///
-/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetDependentNodes_v2`](cuda_sys::cuGraphNodeGetDependentNodes_v2).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphNodeGetDependentNodes`. The raw call is [`sys::cuGraphNodeGetDependentNodes_v2`](cuda_sys::cuGraphNodeGetDependentNodes_v2).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2793,7 +2962,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 ///   - `edgeData` must not be null if an edge has data that are not zero.
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 96 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependentNodes` breaks a rule below
 ///
 /// # Checked
 ///
@@ -2808,6 +2977,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 /// - `edgeData` must not be null if an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph.
 /// - `numDependentNodes` must point to no more than the number of elements of each array that is not null: a pointer does not show its length.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+#[doc(alias = "cuGraphNodeGetDependentNodes")]
 #[inline]
 pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     hNode: CUgraphNode,
@@ -2830,9 +3000,11 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     outcome_for!(c"cuGraphNodeGetDependentNodes_v2", code, [(&hNode, "hNode")])
 }
 
-/// Adds edges between nodes of a graph.
+/// Adds edges between nodes of a graph (checked call).
 ///
-/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddDependencies_v2`](cuda_sys::cuGraphAddDependencies_v2).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphAddDependencies`. The raw call is [`sys::cuGraphAddDependencies_v2`](cuda_sys::cuGraphAddDependencies_v2).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2850,7 +3022,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 473, 474, 475, 476, 477 or 478 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `edgeData` breaks a rule below
 ///
 /// # Checked
 ///
@@ -2880,6 +3052,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 /// - `edgeData[i].from_port` must be zero, unless `from[i]` is a kernel node: the call takes less than a microsecond.
 /// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `from[i]` and `to[i]` are kernel nodes: the call takes less than a microsecond.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+#[doc(alias = "cuGraphAddDependencies")]
 #[inline]
 pub unsafe fn cuGraphAddDependencies_v2(
     hGraph: CUgraph,
@@ -2902,9 +3075,11 @@ pub unsafe fn cuGraphAddDependencies_v2(
     outcome_of(c"cuGraphAddDependencies_v2", code, judge)
 }
 
-/// Removes edges between nodes of a graph.
+/// Removes edges between nodes of a graph (checked call).
 ///
-/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphRemoveDependencies_v2`](cuda_sys::cuGraphRemoveDependencies_v2).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphRemoveDependencies`. The raw call is [`sys::cuGraphRemoveDependencies_v2`](cuda_sys::cuGraphRemoveDependencies_v2).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -2922,7 +3097,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 473, 474, 475, 476, 477 or 478 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `edgeData` breaks a rule below
 ///
 /// # Checked
 ///
@@ -2953,6 +3128,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// - `edgeData[i].from_port` must be zero, unless `from[i]` is a kernel node: the call takes less than a microsecond.
 /// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `from[i]` and `to[i]` are kernel nodes: the call takes less than a microsecond.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+#[doc(alias = "cuGraphRemoveDependencies")]
 #[inline]
 pub unsafe fn cuGraphRemoveDependencies_v2(
     hGraph: CUgraph,
@@ -2976,9 +3152,11 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
     outcome_of(c"cuGraphRemoveDependencies_v2", code, judge)
 }
 
-/// Removes a node and its edges from its graph.
+/// Removes a node and its edges from its graph (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDestroyNode`](cuda_sys::cuGraphDestroyNode).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -3010,9 +3188,34 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
     outcome_for!(c"cuGraphDestroyNode", code, [(&hNode, "hNode")])
 }
 
-/// Instantiates a graph: creates an executable graph from it.
+/// Instantiates a graph: creates an executable graph from it (checked call).
 ///
-/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphInstantiateWithFlags`](cuda_sys::cuGraphInstantiateWithFlags).
+/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphInstantiate`. The raw call is [`sys::cuGraphInstantiateWithFlags`](cuda_sys::cuGraphInstantiateWithFlags).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let memory = calls::cuMemAlloc(4096)?;
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: the memory lives until the graph has run for the last time.
+/// unsafe {
+///     let of_thread = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
+///     calls::cuStreamBeginCapture(stream, of_thread)?;
+///     calls::cuMemsetD8Async(memory, 7, 4096, stream)?; // recorded, not run
+///     let graph = calls::cuStreamEndCapture(stream)?;
+///     let executable = calls::cuGraphInstantiate(graph, 0)?;
+///     for _ in 0..3 {
+///         calls::cuGraphLaunch(executable, stream)?;
+///     }
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuGraphExecDestroy(executable)?;
+///     calls::cuGraphDestroy(graph)?;
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -3021,7 +3224,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `phGraphExec`: The new executable graph.
+/// The new executable graph.
 ///
 /// # Safety
 ///
@@ -3033,7 +3236,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 97 or 99 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 ///
 /// # Checked
 ///
@@ -3066,6 +3269,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 /// - `hGraph` must copy no arrays, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: it needs the parameters of each node, and queries for the objects that they name; the driver decides.
 /// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: it needs the parameters of each node, and queries for the objects that they name; the driver decides.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+#[doc(alias = "cuGraphInstantiate")]
 #[inline]
 pub unsafe fn cuGraphInstantiateWithFlags(
     hGraph: CUgraph,
@@ -3080,9 +3284,11 @@ pub unsafe fn cuGraphInstantiateWithFlags(
     outcome_for!(c"cuGraphInstantiateWithFlags", code, [(&hGraph, "hGraph")]).and(Ok(phGraphExec))
 }
 
-/// Instantiates a graph, uploads the executable graph on request, and returns the reason for a failure.
+/// Instantiates a graph, uploads the executable graph on request, and returns the reason for a failure (checked call).
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphInstantiateWithParams`](cuda_sys::cuGraphInstantiateWithParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -3091,7 +3297,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 ///
 /// # Returns
 ///
-/// - `phGraphExec`: The new executable graph.
+/// The new executable graph.
 ///
 /// # Safety
 ///
@@ -3101,7 +3307,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 97 or 100 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `instantiateParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -3146,9 +3352,11 @@ pub unsafe fn cuGraphInstantiateWithParams(
     outcome_for!(c"cuGraphInstantiateWithParams", code, [(&hGraph, "hGraph")]).and(Ok(phGraphExec))
 }
 
-/// Returns the flags that an executable graph was instantiated with.
+/// Returns the flags that an executable graph was instantiated with (checked call).
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecGetFlags`](cuda_sys::cuGraphExecGetFlags).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -3156,7 +3364,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
 ///
 /// # Returns
 ///
-/// - `flags`: Zero or bits of [`CUgraphInstantiate_flags`](cuda_sys::CUgraphInstantiate_flags), without [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD).
+/// Zero or bits of [`CUgraphInstantiate_flags`](cuda_sys::CUgraphInstantiate_flags), without [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD).
 ///
 /// # Safety
 ///
@@ -3183,9 +3391,11 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
     outcome_for!(c"cuGraphExecGetFlags", code, [(&hGraphExec, "hGraphExec")]).and(Ok(flags))
 }
 
-/// Replaces the parameters of a kernel node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
+/// Replaces the parameters of a kernel node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`] (checked call).
 ///
-/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecKernelNodeSetParams_v2`](cuda_sys::cuGraphExecKernelNodeSetParams_v2).
+/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphExecKernelNodeSetParams`. The raw call is [`sys::cuGraphExecKernelNodeSetParams_v2`](cuda_sys::cuGraphExecKernelNodeSetParams_v2).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -3195,13 +3405,13 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. The kernel, its context and all memory behind its parameters must live as long as the graph may run; `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END). The device must not update the node during the call.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END). The device must not update the node during the call.
 ///
 /// The arguments are copied during the call. The kernel and all memory that it uses must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 518 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -3230,6 +3440,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 /// - `nodeParams.func` must launch graphs from the device only if the function before did, or the graph is for device launch, or such nodes of the same context were there from the start: no driver call describes the code of a kernel.
 /// - `hNode` must not be updated from the device at the same time, since CUDA 12.4: only the program knows what runs on its devices and when.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
+#[doc(alias = "cuGraphExecKernelNodeSetParams")]
 #[inline]
 pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
     hGraphExec: CUgraphExec,
@@ -3250,9 +3461,11 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
     outcome_of(c"cuGraphExecKernelNodeSetParams_v2", code, judge)
 }
 
-/// Replaces the parameters of a memcpy node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
+/// Replaces the parameters of a memcpy node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`] (checked call).
 ///
 /// Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecMemcpyNodeSetParams`](cuda_sys::cuGraphExecMemcpyNodeSetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -3269,7 +3482,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 81, 82, 83, 448, 449, 450, 451, 452, 453, 454, 455, 456 or 457 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `copyParams` breaks a rule below, or if one of these does not hold:
 ///   - `hNode` must have been created with a one-dimensional copy.
 ///   - `copyParams` must have operands with the same mappings as before.
 ///
@@ -3321,9 +3534,11 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     outcome_of(c"cuGraphExecMemcpyNodeSetParams", code, judge)
 }
 
-/// Replaces the parameters of a memset node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
+/// Replaces the parameters of a memset node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`] (checked call).
 ///
 /// Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecMemsetNodeSetParams`](cuda_sys::cuGraphExecMemsetNodeSetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -3334,13 +3549,13 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `memsetParams` must describe memory that is live whenever the node runs. `ctx` must be a live context.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `memsetParams` must describe live memory. `ctx` must be a live context.
 ///
 /// `memsetParams` is copied. The context and the memory must live until the last launch of `hGraphExec` has ended, and the previous memory until all earlier launches have ended.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 84, 85, 86 or 87 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `memsetParams` breaks a rule below, or if one of these does not hold:
 ///   - `hNode` must have been created with a one-dimensional fill, up to CUDA 12.5.
 ///   - `memsetParams.dst` must be mapped as the one before, up to CUDA 12.5.
 ///
@@ -3387,9 +3602,11 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
     outcome_of(c"cuGraphExecMemsetNodeSetParams", code, judge)
 }
 
-/// Replaces the parameters of a host node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
+/// Replaces the parameters of a host node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`] (checked call).
 ///
 /// Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecHostNodeSetParams`](cuda_sys::cuGraphExecHostNodeSetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -3399,7 +3616,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams.fn` must be a function that may be called with `userData`, from another thread, as long as the graph may run.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams.fn` must be a function that may be called with `userData`, from another thread.
 ///
 /// The function and the data at `nodeParams.userData` must stay valid until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
@@ -3431,9 +3648,11 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
     outcome_of(c"cuGraphExecHostNodeSetParams", code, judge)
 }
 
-/// Replaces the parameters of all nodes in a child graph node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
+/// Replaces the parameters of all nodes in a child graph node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`] (checked call).
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecChildGraphNodeSetParams`](cuda_sys::cuGraphExecChildGraphNodeSetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -3482,9 +3701,11 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     outcome_of(c"cuGraphExecChildGraphNodeSetParams", code, judge)
 }
 
-/// Replaces the event that an event record node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
+/// Replaces the event that an event record node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`] (checked call).
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecEventRecordNodeSetEvent`](cuda_sys::cuGraphExecEventRecordNodeSetEvent).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -3494,7 +3715,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `event` must be an event that lives as long as the graph may run.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `event` must be a live event.
 ///
 /// `event` must live until the last launch of `hGraphExec` has ended, and the previous event until all earlier launches have ended.
 ///
@@ -3528,9 +3749,11 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
     outcome_of(c"cuGraphExecEventRecordNodeSetEvent", code, judge)
 }
 
-/// Replaces the event that an event wait node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
+/// Replaces the event that an event wait node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`] (checked call).
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecEventWaitNodeSetEvent`](cuda_sys::cuGraphExecEventWaitNodeSetEvent).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -3540,7 +3763,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `event` must be an event that lives as long as the graph may run.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `event` must be a live event.
 ///
 /// `event` must live until the last launch of `hGraphExec` has ended, and the previous event until all earlier launches have ended.
 ///
@@ -3574,9 +3797,11 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
     outcome_of(c"cuGraphExecEventWaitNodeSetEvent", code, judge)
 }
 
-/// Replaces the parameters of a node that signals external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
+/// Replaces the parameters of a node that signals external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`] (checked call).
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecExternalSemaphoresSignalNodeSetParams`](cuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -3586,13 +3811,13 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as the graph may run.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have arrays of `numExtSems` elements, of live semaphores.
 ///
 /// The arrays are copied. The semaphores must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 558 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -3634,9 +3859,11 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     outcome_of(c"cuGraphExecExternalSemaphoresSignalNodeSetParams", code, judge)
 }
 
-/// Replaces the parameters of a node that waits for external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
+/// Replaces the parameters of a node that waits for external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`] (checked call).
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecExternalSemaphoresWaitNodeSetParams`](cuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -3646,13 +3873,13 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as the graph may run.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `nodeParams` must have arrays of `numExtSems` elements, of live semaphores.
 ///
 /// The arrays are copied. The semaphores must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 559 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -3694,9 +3921,11 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     outcome_of(c"cuGraphExecExternalSemaphoresWaitNodeSetParams", code, judge)
 }
 
-/// Enables or disables a node of an executable graph, for later launches. A disabled node acts as an empty node.
+/// Enables or disables a node of an executable graph, for later launches. A disabled node acts as an empty node (checked call).
 ///
 /// Since CUDA 11.6. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetEnabled`](cuda_sys::cuGraphNodeSetEnabled).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -3737,9 +3966,11 @@ pub unsafe fn cuGraphNodeSetEnabled(
     outcome_for!(c"cuGraphNodeSetEnabled", code, [(&hGraphExec, "hGraphExec"), (&hNode, "hNode")])
 }
 
-/// Returns whether a node of an executable graph is enabled.
+/// Returns whether a node of an executable graph is enabled (checked call).
 ///
 /// Since CUDA 11.6. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetEnabled`](cuda_sys::cuGraphNodeGetEnabled).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -3748,7 +3979,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
 ///
 /// # Returns
 ///
-/// - `isEnabled`: 1 if the node is enabled, 0 if it is disabled. Updates from the device do not show.
+/// 1 if the node is enabled, 0 if it is disabled. Updates from the device do not show.
 ///
 /// # Safety
 ///
@@ -3780,9 +4011,11 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
         .and(Ok(isEnabled))
 }
 
-/// Uploads an executable graph to its device in a stream, without executing it.
+/// Uploads an executable graph to its device in a stream, without executing it (checked call).
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphUpload`](cuda_sys::cuGraphUpload).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -3816,9 +4049,34 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
     outcome_for!(c"cuGraphUpload", code, [(&hGraphExec, "hGraphExec"), (&hStream, "hStream")])
 }
 
-/// Launches an executable graph in stream order.
+/// Launches an executable graph in stream order (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphLaunch`](cuda_sys::cuGraphLaunch).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let memory = calls::cuMemAlloc(4096)?;
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: the memory lives until the graph has run for the last time.
+/// unsafe {
+///     let of_thread = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
+///     calls::cuStreamBeginCapture(stream, of_thread)?;
+///     calls::cuMemsetD8Async(memory, 7, 4096, stream)?; // recorded, not run
+///     let graph = calls::cuStreamEndCapture(stream)?;
+///     let executable = calls::cuGraphInstantiate(graph, 0)?;
+///     for _ in 0..3 {
+///         calls::cuGraphLaunch(executable, stream)?;
+///     }
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuGraphExecDestroy(executable)?;
+///     calls::cuGraphDestroy(graph)?;
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -3827,7 +4085,7 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph that no other thread uses during the call, and `hStream` a live stream or a default one. Everything that its nodes use must live until it has run.
+/// `hGraphExec` must be a live executable graph that no other thread uses during the call, and `hStream` a live stream or a default one.
 ///
 /// Resources that the nodes use must live until the launch has ended. `hGraphExec` and `hStream` may be destroyed before that.
 ///
@@ -3855,9 +4113,34 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
     outcome_for!(c"cuGraphLaunch", code, [(&hGraphExec, "hGraphExec"), (&hStream, "hStream")])
 }
 
-/// Destroys an executable graph. If it is running, the driver frees it when the launch has ended.
+/// Destroys an executable graph. If it is running, the driver frees it when the launch has ended (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecDestroy`](cuda_sys::cuGraphExecDestroy).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let memory = calls::cuMemAlloc(4096)?;
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: the memory lives until the graph has run for the last time.
+/// unsafe {
+///     let of_thread = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
+///     calls::cuStreamBeginCapture(stream, of_thread)?;
+///     calls::cuMemsetD8Async(memory, 7, 4096, stream)?; // recorded, not run
+///     let graph = calls::cuStreamEndCapture(stream)?;
+///     let executable = calls::cuGraphInstantiate(graph, 0)?;
+///     for _ in 0..3 {
+///         calls::cuGraphLaunch(executable, stream)?;
+///     }
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuGraphExecDestroy(executable)?;
+///     calls::cuGraphDestroy(graph)?;
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -3889,9 +4172,34 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
     outcome_for!(c"cuGraphExecDestroy", code, [(&hGraphExec, "hGraphExec")])
 }
 
-/// Destroys a graph and its nodes.
+/// Destroys a graph and its nodes (checked call).
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDestroy`](cuda_sys::cuGraphDestroy).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let memory = calls::cuMemAlloc(4096)?;
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: the memory lives until the graph has run for the last time.
+/// unsafe {
+///     let of_thread = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
+///     calls::cuStreamBeginCapture(stream, of_thread)?;
+///     calls::cuMemsetD8Async(memory, 7, 4096, stream)?; // recorded, not run
+///     let graph = calls::cuStreamEndCapture(stream)?;
+///     let executable = calls::cuGraphInstantiate(graph, 0)?;
+///     for _ in 0..3 {
+///         calls::cuGraphLaunch(executable, stream)?;
+///     }
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuGraphExecDestroy(executable)?;
+///     calls::cuGraphDestroy(graph)?;
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -3924,9 +4232,11 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
     outcome_for!(c"cuGraphDestroy", code, [(&hGraph, "hGraph")])
 }
 
-/// Replaces the parameters of all nodes in an executable graph with those of a graph of the same topology, for later launches.
+/// Replaces the parameters of all nodes in an executable graph with those of a graph of the same topology, for later launches (checked call).
 ///
-/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecUpdate_v2`](cuda_sys::cuGraphExecUpdate_v2).
+/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphExecUpdate`. The raw call is [`sys::cuGraphExecUpdate_v2`](cuda_sys::cuGraphExecUpdate_v2).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -3936,7 +4246,7 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 ///
 /// # Safety
 ///
-/// `hGraphExec` and `hGraph` must be live, and no other thread may use them during the call. `resultInfo` must point to one structure. Everything that the nodes of `hGraph` use must live as long as the executable graph may run.
+/// `hGraphExec` and `hGraph` must be live, and no other thread may use them during the call. `resultInfo` must point to one structure.
 ///
 /// `hGraph` may be destroyed after the call. Resources that its nodes use must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
@@ -3988,6 +4298,7 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 /// - `hGraph` must have conditional nodes with the same parameters as before, since CUDA 12.3: the driver compares the two graphs itself.
 /// - `hGraph` must not be moved into another graph, since CUDA 12.9: a handle does not show who owns it.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
+#[doc(alias = "cuGraphExecUpdate")]
 #[inline]
 pub unsafe fn cuGraphExecUpdate_v2(
     hGraphExec: CUgraphExec,
@@ -3999,9 +4310,11 @@ pub unsafe fn cuGraphExecUpdate_v2(
     outcome_for!(c"cuGraphExecUpdate_v2", code, [(&hGraphExec, "hGraphExec"), (&hGraph, "hGraph")])
 }
 
-/// Copies all attributes of a kernel node to another kernel node of the same context. Neither node may be device-updatable.
+/// Copies all attributes of a kernel node to another kernel node of the same context. Neither node may be device-updatable (checked call).
 ///
 /// Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeCopyAttributes`](cuda_sys::cuGraphKernelNodeCopyAttributes).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -4035,9 +4348,11 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode
     outcome_for!(c"cuGraphKernelNodeCopyAttributes", code, [(&dst, "dst"), (&src, "src")])
 }
 
-/// Returns an attribute of a kernel node.
+/// Returns an attribute of a kernel node (checked call).
 ///
 /// Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeGetAttribute`](cuda_sys::cuGraphKernelNodeGetAttribute).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -4046,7 +4361,7 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode
 ///
 /// # Returns
 ///
-/// - `value_out`: A union; only the member that belongs to `attr` is written.
+/// A union; only the member that belongs to `attr` is written.
 ///
 /// # Safety
 ///
@@ -4080,9 +4395,11 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
     outcome_of(c"cuGraphKernelNodeGetAttribute", code, judge).and(Ok(value_out))
 }
 
-/// Sets an attribute of a kernel node.
+/// Sets an attribute of a kernel node (checked call).
 ///
 /// Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeSetAttribute`](cuda_sys::cuGraphKernelNodeSetAttribute).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -4098,7 +4415,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 495, 496, 498, 499, 500, 501, 502, 503, 504, 505 or 507 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `value` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
@@ -4158,9 +4475,11 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
     outcome_of(c"cuGraphKernelNodeSetAttribute", code, judge)
 }
 
-/// Writes a graph to a file in the DOT language.
+/// Writes a graph to a file in the DOT language (checked call).
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDebugDotPrint`](cuda_sys::cuGraphDebugDotPrint).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -4193,9 +4512,11 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
     outcome_for!(c"cuGraphDebugDotPrint", code, [(&hGraph, "hGraph")])
 }
 
-/// Creates a user object, which calls a destructor when its last reference is released.
+/// Creates a user object, which calls a destructor when its last reference is released (checked call).
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectCreate`](cuda_sys::cuUserObjectCreate).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -4206,7 +4527,7 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
 ///
 /// # Returns
 ///
-/// - `object_out`: The new user object.
+/// The new user object.
 ///
 /// # Safety
 ///
@@ -4216,7 +4537,7 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 101 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4244,9 +4565,11 @@ pub unsafe fn cuUserObjectCreate(
     outcome(c"cuUserObjectCreate", code).and(Ok(object_out))
 }
 
-/// Adds references to a user object. The caller owns them.
+/// Adds references to a user object. The caller owns them (checked call).
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectRetain`](cuda_sys::cuUserObjectRetain).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -4261,7 +4584,7 @@ pub unsafe fn cuUserObjectCreate(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 102 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4280,9 +4603,11 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
     outcome_for!(c"cuUserObjectRetain", code, [(&object, "object")])
 }
 
-/// Releases references to a user object, which the caller must own.
+/// Releases references to a user object, which the caller must own (checked call).
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectRelease`](cuda_sys::cuUserObjectRelease).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -4297,7 +4622,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 102 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4321,9 +4646,11 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
     outcome_for!(c"cuUserObjectRelease", code, [(&object, "object")])
 }
 
-/// Adds references to a user object. The graph owns them.
+/// Adds references to a user object. The graph owns them (checked call).
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphRetainUserObject`](cuda_sys::cuGraphRetainUserObject).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -4340,7 +4667,7 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 102 or 103 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count` or `flags` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4370,9 +4697,11 @@ pub unsafe fn cuGraphRetainUserObject(
     outcome_for!(c"cuGraphRetainUserObject", code, [(&graph, "graph"), (&object, "object")])
 }
 
-/// Releases references to a user object, which the graph must own.
+/// Releases references to a user object, which the graph must own (checked call).
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphReleaseUserObject`](cuda_sys::cuGraphReleaseUserObject).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -4388,7 +4717,7 @@ pub unsafe fn cuGraphRetainUserObject(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 102 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4416,9 +4745,11 @@ pub unsafe fn cuGraphReleaseUserObject(
     outcome_for!(c"cuGraphReleaseUserObject", code, [(&graph, "graph"), (&object, "object")])
 }
 
-/// Adds a node of any type to a graph.
+/// Adds a node of any type to a graph (checked call).
 ///
-/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddNode_v2`](cuda_sys::cuGraphAddNode_v2).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphAddNode`. The raw call is [`sys::cuGraphAddNode_v2`](cuda_sys::cuGraphAddNode_v2).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -4430,19 +4761,19 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call; `dependencies` must have `numDependencies` nodes of it, `dependencyData` as many elements or be null. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names, and everything that the node uses must live as long as a graph with it may run.
+/// `hGraph` must be a live graph that no other thread uses during the call; `dependencies` must have `numDependencies` nodes of it, `dependencyData` as many elements or be null. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names.
 ///
 /// Arrays and kernel arguments are copied. Resources that the parameters refer to must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 84, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 472, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482, 518, 527, 529, 530, 531, 532, 533, 534, 535, 536, 538, 542, 543, 544, 545, 546, 547, 548, 549, 551, 552, 553, 556, 557, 558 or 559 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies`, `nodeParams` or `dependencyData` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 88, 550 or 554 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4571,6 +4902,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE) or [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH), since CUDA 12.9: the text lists the values and does not say that others are rejected.
 /// - `nodeParams.alloc.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED), since CUDA 13.0: the text is out of date for pools, and does not say whether it holds for graphs; the driver decides.
 /// - `nodeParams.alloc.accessDescs[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the text mentions GPUs in passing and does not say that other locations are rejected.
+#[doc(alias = "cuGraphAddNode")]
 #[inline]
 pub unsafe fn cuGraphAddNode_v2(
     hGraph: CUgraph,
@@ -4602,9 +4934,11 @@ pub unsafe fn cuGraphAddNode_v2(
         .and(Ok(phGraphNode))
 }
 
-/// Adds a node of any type to a graph, and checks that the `ctx` of a kernel node matches its `func`.
+/// Adds a node of any type to a graph, and checks that the `ctx` of a kernel node matches its `func` (checked call).
 ///
 /// Since CUDA 13.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddNode_v3`](cuda_sys::cuGraphAddNode_v3).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -4616,20 +4950,20 @@ pub unsafe fn cuGraphAddNode_v2(
 ///
 /// # Returns
 ///
-/// - `phGraphNode`: The new node.
+/// The new node.
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call; `dependencies` must have `numDependencies` nodes of it, `dependencyData` as many elements or be null. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names, and everything that the node uses must live as long as a graph with it may run.
+/// `hGraph` must be a live graph that no other thread uses during the call; `dependencies` must have `numDependencies` nodes of it, `dependencyData` as many elements or be null. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names.
 ///
 /// Arrays and kernel arguments are copied. Resources that the parameters refer to must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 84, 104, 105, 106, 107, 108, 115, 117, 118, 119, 120, 121, 122, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 472, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482, 518, 527, 529, 530, 531, 532, 533, 534, 535, 536, 538, 544, 545, 546, 547, 548, 549, 553, 556, 557, 558 or 559 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies`, `nodeParams` or `dependencyData` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
 ///   - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 88, 550 or 554 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4779,9 +5113,11 @@ pub unsafe fn cuGraphAddNode_v3(
         .and(Ok(phGraphNode))
 }
 
-/// Replaces the parameters of a node of any type except allocation and free nodes.
+/// Replaces the parameters of a node of any type except allocation and free nodes (checked call).
 ///
 /// Since CUDA 12.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetParams`](cuda_sys::cuGraphNodeSetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -4790,14 +5126,14 @@ pub unsafe fn cuGraphAddNode_v3(
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names, and everything that the node uses must live as long as a graph with it may run.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names.
 ///
 /// Arrays and kernel arguments are copied. Resources that the parameters refer to must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 84, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 479, 480, 481, 482, 518, 529, 530, 531, 532, 533, 534, 535, 536, 558 or 559 is broken
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 123 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4894,9 +5230,11 @@ pub unsafe fn cuGraphNodeSetParams(
     outcome_of(c"cuGraphNodeSetParams", code, judge)
 }
 
-/// Replaces the parameters of a node of any type except allocation and free nodes, and checks that the `ctx` of a kernel node matches its `func`.
+/// Replaces the parameters of a node of any type except allocation and free nodes, and checks that the `ctx` of a kernel node matches its `func` (checked call).
 ///
 /// Since CUDA 13.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetParams_v2`](cuda_sys::cuGraphNodeSetParams_v2).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -4905,16 +5243,16 @@ pub unsafe fn cuGraphNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names, and everything that the node uses must live as long as a graph with it may run.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names.
 ///
 /// Arrays and kernel arguments are copied. Resources that the parameters refer to must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 84, 104, 105, 106, 107, 108, 115, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 479, 480, 481, 482, 518, 529, 530, 531, 532, 533, 534, 535, 536, 558 or 559 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
 ///   - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 123 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -5006,9 +5344,11 @@ pub unsafe fn cuGraphNodeSetParams_v2(
     outcome_of(c"cuGraphNodeSetParams_v2", code, judge)
 }
 
-/// Returns the parameters of a node of any type.
+/// Returns the parameters of a node of any type (checked call).
 ///
 /// Since CUDA 13.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetParams`](cuda_sys::cuGraphNodeGetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -5016,11 +5356,11 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 ///
 /// # Returns
 ///
-/// - `nodeParams`: The type of the node and its parameters. They may differ from those at its creation.
+/// The type of the node and its parameters. They may differ from those at its creation.
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. The memory behind the returned pointers belongs to the node: it may only be read, and only until the node is destroyed.
+/// `hNode` must be a live node, and no other thread may use its graph during the call.
 ///
 /// The memory that the parameters point to belongs to the node. It must not be modified. It becomes invalid when the node is destroyed or its parameters are replaced.
 ///
@@ -5036,8 +5376,8 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams` must have its memory read only while the node lives: it concerns the time after the call.
-/// - `nodeParams` must not have its memory changed: it concerns the time after the call.
+/// - The result must have its memory read only while the node lives: it concerns the time after the call.
+/// - The result must not have its memory changed: it concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodeParams> {
@@ -5047,9 +5387,11 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
     outcome_for!(c"cuGraphNodeGetParams", code, [(&hNode, "hNode")]).and(Ok(nodeParams))
 }
 
-/// Replaces the parameters of a node of any type except allocation and free nodes in an executable graph, for later launches.
+/// Replaces the parameters of a node of any type except allocation and free nodes in an executable graph, for later launches (checked call).
 ///
 /// Since CUDA 12.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecNodeSetParams`](cuda_sys::cuGraphExecNodeSetParams).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -5059,14 +5401,14 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names, and everything that the node uses must live as long as a graph with it may run.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. Every byte of `nodeParams` must be initialised; its pointers must be valid for the member that `type` names.
 ///
 /// Arrays and kernel arguments are copied. Resources that the parameters refer to must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 81, 82, 83, 84, 85, 86, 87, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 479, 480, 481, 482, 518, 529, 530, 531, 532, 533, 534, 535, 536, 558 or 559 is broken
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 123 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -5192,9 +5534,11 @@ pub unsafe fn cuGraphExecNodeSetParams(
     outcome_of(c"cuGraphExecNodeSetParams", code, judge)
 }
 
-/// Creates a handle, which holds the condition of a conditional node.
+/// Creates a handle, which holds the condition of a conditional node (checked call).
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphConditionalHandleCreate`](cuda_sys::cuGraphConditionalHandleCreate).
+///
+/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
 ///
 /// # Parameters
 ///
@@ -5205,7 +5549,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// # Returns
 ///
-/// - `pHandle_out`: The new handle.
+/// The new handle.
 ///
 /// # Safety
 ///
@@ -5215,7 +5559,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 124 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -5228,7 +5572,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `pHandle_out` must be used for a conditional node of `hGraph` or of a child of it: it concerns later calls.
+/// - The result must be used for a conditional node of `hGraph` or of a child of it: it concerns later calls.
 /// - `ctx` must be the context of the kernels that set the handle: it concerns later calls.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
@@ -5255,7 +5599,7 @@ pub unsafe fn cuGraphConditionalHandleCreate(
     outcome_for!(c"cuGraphConditionalHandleCreate", code, [(&hGraph, "hGraph")])
         .and(Ok(pHandle_out))
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuGraphAddDependencies_v2 as cuGraphAddDependencies,
     cuGraphAddKernelNode_v2 as cuGraphAddKernelNode, cuGraphAddNode_v2 as cuGraphAddNode,

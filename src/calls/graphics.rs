@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/graphics.toml, src/rules/graphics.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/graphics.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/graphics.toml, src/rules/graphics.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/graphics.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome_for;
@@ -7,9 +7,11 @@ use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUstream};
 
-/// Unregisters a graphics resource, which CUDA can then no longer use.
+/// Unregisters a graphics resource, which CUDA can then no longer use (checked call).
 ///
 /// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsUnregisterResource`](cuda_sys::cuGraphicsUnregisterResource).
+///
+/// Examples of this group: [`cuGraphicsMapResources`].
 ///
 /// # Parameters
 ///
@@ -44,9 +46,11 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Resu
     outcome_for!(c"cuGraphicsUnregisterResource", code, [(&resource, "resource")])
 }
 
-/// Returns the array of one layer and mipmap level of a mapped texture.
+/// Returns the array of one layer and mipmap level of a mapped texture (checked call).
 ///
 /// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsSubResourceGetMappedArray`](cuda_sys::cuGraphicsSubResourceGetMappedArray).
+///
+/// Examples of this group: [`cuGraphicsMapResources`].
 ///
 /// # Parameters
 ///
@@ -56,13 +60,13 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Resu
 ///
 /// # Returns
 ///
-/// - `pArray`: The array. It may be another one after each mapping.
+/// The array. It may be another one after each mapping.
 ///
 /// # Safety
 ///
 /// `resource` must be a registered graphics resource. The array may be used only until the resource is unmapped.
 ///
-/// `*pArray` is valid until `resource` is unmapped.
+/// The result is valid until `resource` is unmapped.
 ///
 /// # Errors
 ///
@@ -103,9 +107,11 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
         .and(Ok(pArray))
 }
 
-/// Returns the mipmapped array of a mapped texture.
+/// Returns the mipmapped array of a mapped texture (checked call).
 ///
 /// Since CUDA 5.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsResourceGetMappedMipmappedArray`](cuda_sys::cuGraphicsResourceGetMappedMipmappedArray).
+///
+/// Examples of this group: [`cuGraphicsMapResources`].
 ///
 /// # Parameters
 ///
@@ -113,13 +119,13 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 ///
 /// # Returns
 ///
-/// - `pMipmappedArray`: The mipmapped array. It may be another one after each mapping.
+/// The mipmapped array. It may be another one after each mapping.
 ///
 /// # Safety
 ///
 /// `resource` must be a registered graphics resource. The array may be used only until the resource is unmapped.
 ///
-/// `*pMipmappedArray` is valid until `resource` is unmapped.
+/// The result is valid until `resource` is unmapped.
 ///
 /// # Errors
 ///
@@ -154,9 +160,23 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
         .and(Ok(pMipmappedArray))
 }
 
-/// Returns the address and the size of a mapped buffer.
+/// Returns the address and the size of a mapped buffer (checked call).
 ///
-/// Since CUDA 3.2. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsResourceGetMappedPointer_v2`](cuda_sys::cuGraphicsResourceGetMappedPointer_v2).
+/// Since CUDA 3.2. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. Also called `cuGraphicsResourceGetMappedPointer`. The raw call is [`sys::cuGraphicsResourceGetMappedPointer_v2`](cuda_sys::cuGraphicsResourceGetMappedPointer_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn fill(mut buffer: CUgraphicsResource, stream: CUstream) -> Result<()> {
+///     // SAFETY: the resource is registered, and OpenGL does not use it while it is mapped.
+///     unsafe {
+///         calls::cuGraphicsMapResources(1, &mut buffer, stream)?;
+///         let (address, size) = calls::cuGraphicsResourceGetMappedPointer(buffer)?;
+///         calls::cuMemsetD8Async(address, 0, size, stream)?;
+///         calls::cuGraphicsUnmapResources(1, &mut buffer, stream)
+///     }
+/// }
+/// ```
 ///
 /// # Parameters
 ///
@@ -193,6 +213,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 ///
 /// - `resource` must be a buffer: registrations are known only from their history; the driver reports it.
 /// - `resource` must be mapped: mappings are known only from their history; the driver reports it.
+#[doc(alias = "cuGraphicsResourceGetMappedPointer")]
 #[inline]
 pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
     resource: CUgraphicsResource,
@@ -207,9 +228,11 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
         .and(Ok((pDevPtr, pSize)))
 }
 
-/// Sets how CUDA uses a graphics resource from its next mapping on.
+/// Sets how CUDA uses a graphics resource from its next mapping on (checked call).
 ///
-/// Since CUDA 6.5. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsResourceSetMapFlags_v2`](cuda_sys::cuGraphicsResourceSetMapFlags_v2).
+/// Since CUDA 6.5. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. Also called `cuGraphicsResourceSetMapFlags`. The raw call is [`sys::cuGraphicsResourceSetMapFlags_v2`](cuda_sys::cuGraphicsResourceSetMapFlags_v2).
+///
+/// Examples of this group: [`cuGraphicsMapResources`].
 ///
 /// # Parameters
 ///
@@ -225,7 +248,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 125 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_ALREADY_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_ALREADY_MAPPED), if one of these does not hold:
 ///   - `resource` must not be mapped.
@@ -241,6 +264,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 /// # Left to the caller
 ///
 /// - `resource` must not be mapped: mappings are known only from their history; the driver reports it.
+#[doc(alias = "cuGraphicsResourceSetMapFlags")]
 #[inline]
 pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
     resource: CUgraphicsResource,
@@ -254,9 +278,23 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
     outcome_for!(c"cuGraphicsResourceSetMapFlags_v2", code, [(&resource, "resource")])
 }
 
-/// Maps graphics resources for use by CUDA. Work put into the stream later starts after all earlier graphics calls.
+/// Maps graphics resources for use by CUDA. Work put into the stream later starts after all earlier graphics calls (checked call).
 ///
 /// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsMapResources`](cuda_sys::cuGraphicsMapResources).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn fill(mut buffer: CUgraphicsResource, stream: CUstream) -> Result<()> {
+///     // SAFETY: the resource is registered, and OpenGL does not use it while it is mapped.
+///     unsafe {
+///         calls::cuGraphicsMapResources(1, &mut buffer, stream)?;
+///         let (address, size) = calls::cuGraphicsResourceGetMappedPointer(buffer)?;
+///         calls::cuMemsetD8Async(address, 0, size, stream)?;
+///         calls::cuGraphicsUnmapResources(1, &mut buffer, stream)
+///     }
+/// }
+/// ```
 ///
 /// # Parameters
 ///
@@ -275,7 +313,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if rule 126 is broken
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if `resources` breaks a rule below
 /// - [`CUDA_ERROR_ALREADY_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_ALREADY_MAPPED), if one of these does not hold:
 ///   - `resources[i]` must not be mapped.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
@@ -314,9 +352,23 @@ pub unsafe fn cuGraphicsMapResources(
     )
 }
 
-/// Unmaps graphics resources. Graphics calls made later start after all work that is in the stream so far.
+/// Unmaps graphics resources. Graphics calls made later start after all work that is in the stream so far (checked call).
 ///
 /// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsUnmapResources`](cuda_sys::cuGraphicsUnmapResources).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn fill(mut buffer: CUgraphicsResource, stream: CUstream) -> Result<()> {
+///     // SAFETY: the resource is registered, and OpenGL does not use it while it is mapped.
+///     unsafe {
+///         calls::cuGraphicsMapResources(1, &mut buffer, stream)?;
+///         let (address, size) = calls::cuGraphicsResourceGetMappedPointer(buffer)?;
+///         calls::cuMemsetD8Async(address, 0, size, stream)?;
+///         calls::cuGraphicsUnmapResources(1, &mut buffer, stream)
+///     }
+/// }
+/// ```
 ///
 /// # Parameters
 ///
@@ -335,7 +387,7 @@ pub unsafe fn cuGraphicsMapResources(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if rule 126 is broken
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if `resources` breaks a rule below
 /// - [`CUDA_ERROR_NOT_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED), if one of these does not hold:
 ///   - `resources[i]` must be mapped.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
@@ -373,7 +425,7 @@ pub unsafe fn cuGraphicsUnmapResources(
         [(&hStream, "hStream"), (&resources, "resources")]
     )
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuGraphicsResourceGetMappedPointer_v2 as cuGraphicsResourceGetMappedPointer,
     cuGraphicsResourceSetMapFlags_v2 as cuGraphicsResourceSetMapFlags,

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, src/rules/green_contexts.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/green_contexts.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, src/rules/green_contexts.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/green_contexts.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -15,9 +15,33 @@ use cuda_sys::{
     CUdevResourceType, CUdevice, CUevent, CUgreenCtx, CUstream,
 };
 
-/// Creates a green context, which can use the resources of a descriptor only.
+/// Creates a green context, which can use the resources of a descriptor only (checked call).
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxCreate`](cuda_sys::cuGreenCtxCreate).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let sm = CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM;
+/// let all = calls::cuDeviceGetDevResource(device, sm)?;
+/// let (mut part, mut parts) = (CUdevResource::default(), 1);
+/// let flags = CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM.bits();
+/// // SAFETY: the outputs can be written, and nothing uses the stream or the context after their ends.
+/// unsafe {
+///     let (rest, least) = (ptr::null_mut(), 16); // multiprocessors
+///     calls::cuDevSmResourceSplitByCount(&mut part, &mut parts, &all, rest, 0, least)?;
+///     let description = calls::cuDevResourceGenerateDesc(&mut part, 1)?;
+///     let context = calls::cuGreenCtxCreate(description, device, flags)?;
+///     let non_blocking = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();
+///     let stream = calls::cuGreenCtxStreamCreate(context, non_blocking, 0)?;
+///     // ... launches: their blocks run on these multiprocessors ...
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuGreenCtxDestroy(context)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -27,7 +51,7 @@ use cuda_sys::{
 ///
 /// # Returns
 ///
-/// - `phCtx`: The green context. It does not become current. [`cuGreenCtxDestroy`] destroys it.
+/// The green context. It does not become current. [`cuGreenCtxDestroy`] destroys it.
 ///
 /// # Safety
 ///
@@ -59,7 +83,7 @@ use cuda_sys::{
 /// # Left to the caller
 ///
 /// - `desc` must be created by [`cuDevResourceGenerateDesc`]: no query reports whether a handle is live.
-/// - `phCtx` must be current to only one thread at a time, up to CUDA 13.4: later uses are unknown.
+/// - The result must be current to only one thread at a time, up to CUDA 13.4: later uses are unknown.
 #[inline]
 pub unsafe fn cuGreenCtxCreate(
     desc: CUdevResourceDesc,
@@ -75,9 +99,33 @@ pub unsafe fn cuGreenCtxCreate(
     outcome_for!(c"cuGreenCtxCreate", code, [(&desc, "desc"), (&dev, "dev")]).and(Ok(phCtx))
 }
 
-/// Destroys a green context and releases its resources and its reference to the primary context.
+/// Destroys a green context and releases its resources and its reference to the primary context (checked call).
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxDestroy`](cuda_sys::cuGreenCtxDestroy).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let sm = CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM;
+/// let all = calls::cuDeviceGetDevResource(device, sm)?;
+/// let (mut part, mut parts) = (CUdevResource::default(), 1);
+/// let flags = CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM.bits();
+/// // SAFETY: the outputs can be written, and nothing uses the stream or the context after their ends.
+/// unsafe {
+///     let (rest, least) = (ptr::null_mut(), 16); // multiprocessors
+///     calls::cuDevSmResourceSplitByCount(&mut part, &mut parts, &all, rest, 0, least)?;
+///     let description = calls::cuDevResourceGenerateDesc(&mut part, 1)?;
+///     let context = calls::cuGreenCtxCreate(description, device, flags)?;
+///     let non_blocking = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();
+///     let stream = calls::cuGreenCtxStreamCreate(context, non_blocking, 0)?;
+///     // ... launches: their blocks run on these multiprocessors ...
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuGreenCtxDestroy(context)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -110,9 +158,11 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
     outcome(c"cuGreenCtxDestroy", code)
 }
 
-/// Returns a context handle that represents a green context.
+/// Returns a context handle that represents a green context (checked call).
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxFromGreenCtx`](cuda_sys::cuCtxFromGreenCtx).
+///
+/// Examples of this group: [`cuGreenCtxCreate`].
 ///
 /// # Parameters
 ///
@@ -120,7 +170,7 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pContext`: The context. It must not be passed to [`cuCtxDestroy_v2`](crate::calls::cuCtxDestroy_v2).
+/// The context. It must not be passed to [`cuCtxDestroy_v2`](crate::calls::cuCtxDestroy_v2).
 ///
 /// # Safety
 ///
@@ -138,8 +188,8 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `hCtx` must be used by only one thread at a time: other users are unknown.
-/// - `pContext` must be used only while `hCtx` lives, since CUDA 13.3: later uses are unknown.
-/// - `pContext` must not be passed to [`cuCtxDestroy_v2`](crate::calls::cuCtxDestroy_v2), since CUDA 13.3: later uses are unknown.
+/// - The result must be used only while `hCtx` lives, since CUDA 13.3: later uses are unknown.
+/// - The result must not be passed to [`cuCtxDestroy_v2`](crate::calls::cuCtxDestroy_v2), since CUDA 13.3: later uses are unknown.
 #[inline]
 pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
     let mut pContext = ptr::null_mut();
@@ -148,9 +198,33 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
     outcome(c"cuCtxFromGreenCtx", code).and(Ok(pContext))
 }
 
-/// Returns the resources of one type that a device has.
+/// Returns the resources of one type that a device has (checked call).
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetDevResource`](cuda_sys::cuDeviceGetDevResource).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let sm = CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM;
+/// let all = calls::cuDeviceGetDevResource(device, sm)?;
+/// let (mut part, mut parts) = (CUdevResource::default(), 1);
+/// let flags = CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM.bits();
+/// // SAFETY: the outputs can be written, and nothing uses the stream or the context after their ends.
+/// unsafe {
+///     let (rest, least) = (ptr::null_mut(), 16); // multiprocessors
+///     calls::cuDevSmResourceSplitByCount(&mut part, &mut parts, &all, rest, 0, least)?;
+///     let description = calls::cuDevResourceGenerateDesc(&mut part, 1)?;
+///     let context = calls::cuGreenCtxCreate(description, device, flags)?;
+///     let non_blocking = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();
+///     let stream = calls::cuGreenCtxStreamCreate(context, non_blocking, 0)?;
+///     // ... launches: their blocks run on these multiprocessors ...
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuGreenCtxDestroy(context)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -159,7 +233,7 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
 ///
 /// # Returns
 ///
-/// - `resource`: The resources. The struct should start zeroed, because earlier drivers do not write later fields.
+/// The resources. The struct should start zeroed, because earlier drivers do not write later fields.
 ///
 /// # Why it is safe
 ///
@@ -184,9 +258,11 @@ pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Res
     outcome_for!(c"cuDeviceGetDevResource", code, [(&device, "device")]).and(Ok(resource))
 }
 
-/// Returns the resources of one type that a context has.
+/// Returns the resources of one type that a context has (checked call).
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevResource`](cuda_sys::cuCtxGetDevResource).
+///
+/// Examples of this group: [`cuGreenCtxCreate`].
 ///
 /// # Parameters
 ///
@@ -195,7 +271,7 @@ pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Res
 ///
 /// # Returns
 ///
-/// - `resource`: The resources. The struct should start zeroed, because earlier drivers do not write later fields.
+/// The resources. The struct should start zeroed, because earlier drivers do not write later fields.
 ///
 /// # Safety
 ///
@@ -219,9 +295,11 @@ pub unsafe fn cuCtxGetDevResource(
     outcome(c"cuCtxGetDevResource", code).and(Ok(resource))
 }
 
-/// Returns the resources of one type that a green context has.
+/// Returns the resources of one type that a green context has (checked call).
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxGetDevResource`](cuda_sys::cuGreenCtxGetDevResource).
+///
+/// Examples of this group: [`cuGreenCtxCreate`].
 ///
 /// # Parameters
 ///
@@ -230,7 +308,7 @@ pub unsafe fn cuCtxGetDevResource(
 ///
 /// # Returns
 ///
-/// - `resource`: The resources. The struct should start zeroed, because earlier drivers do not write later fields.
+/// The resources. The struct should start zeroed, because earlier drivers do not write later fields.
 ///
 /// # Safety
 ///
@@ -258,9 +336,33 @@ pub unsafe fn cuGreenCtxGetDevResource(
     outcome(c"cuGreenCtxGetDevResource", code).and(Ok(resource))
 }
 
-/// Splits the multiprocessors of a resource into equal groups of a minimum size.
+/// Splits the multiprocessors of a resource into equal groups of a minimum size (checked call).
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevSmResourceSplitByCount`](cuda_sys::cuDevSmResourceSplitByCount).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let sm = CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM;
+/// let all = calls::cuDeviceGetDevResource(device, sm)?;
+/// let (mut part, mut parts) = (CUdevResource::default(), 1);
+/// let flags = CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM.bits();
+/// // SAFETY: the outputs can be written, and nothing uses the stream or the context after their ends.
+/// unsafe {
+///     let (rest, least) = (ptr::null_mut(), 16); // multiprocessors
+///     calls::cuDevSmResourceSplitByCount(&mut part, &mut parts, &all, rest, 0, least)?;
+///     let description = calls::cuDevResourceGenerateDesc(&mut part, 1)?;
+///     let context = calls::cuGreenCtxCreate(description, device, flags)?;
+///     let non_blocking = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();
+///     let stream = calls::cuGreenCtxStreamCreate(context, non_blocking, 0)?;
+///     // ... launches: their blocks run on these multiprocessors ...
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuGreenCtxDestroy(context)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -281,8 +383,8 @@ pub unsafe fn cuGreenCtxGetDevResource(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if rule 129 is broken
-/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), if rule 131 is broken
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if `input` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), if `minCount` breaks a rule below
 ///
 /// # Checked
 ///
@@ -328,9 +430,11 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     outcome_of(c"cuDevSmResourceSplitByCount", code, judge)
 }
 
-/// Splits the multiprocessors of a resource into groups that are described one by one.
+/// Splits the multiprocessors of a resource into groups that are described one by one (checked call).
 ///
 /// Since CUDA 13.1. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevSmResourceSplit`](cuda_sys::cuDevSmResourceSplit).
+///
+/// Examples of this group: [`cuGreenCtxCreate`].
 ///
 /// # Parameters
 ///
@@ -351,7 +455,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if rule 129 is broken
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if `input` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), if one of these does not hold:
 ///   - `groupParams[i].smCount` must not end up 0 or below `groupParams[i].coscheduledSmCount` if result is not null.
 ///   - `groupParams[i].localityDomainId` must be a domain with multiprocessors of input if its flag is set, since CUDA 13.4.
@@ -418,9 +522,33 @@ pub unsafe fn cuDevSmResourceSplit(
     outcome_of(c"cuDevSmResourceSplit", code, judge)
 }
 
-/// Creates a resource descriptor for [`cuGreenCtxCreate`].
+/// Creates a resource descriptor for [`cuGreenCtxCreate`] (checked call).
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevResourceGenerateDesc`](cuda_sys::cuDevResourceGenerateDesc).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let sm = CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM;
+/// let all = calls::cuDeviceGetDevResource(device, sm)?;
+/// let (mut part, mut parts) = (CUdevResource::default(), 1);
+/// let flags = CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM.bits();
+/// // SAFETY: the outputs can be written, and nothing uses the stream or the context after their ends.
+/// unsafe {
+///     let (rest, least) = (ptr::null_mut(), 16); // multiprocessors
+///     calls::cuDevSmResourceSplitByCount(&mut part, &mut parts, &all, rest, 0, least)?;
+///     let description = calls::cuDevResourceGenerateDesc(&mut part, 1)?;
+///     let context = calls::cuGreenCtxCreate(description, device, flags)?;
+///     let non_blocking = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();
+///     let stream = calls::cuGreenCtxStreamCreate(context, non_blocking, 0)?;
+///     // ... launches: their blocks run on these multiprocessors ...
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuGreenCtxDestroy(context)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -429,7 +557,7 @@ pub unsafe fn cuDevSmResourceSplit(
 ///
 /// # Returns
 ///
-/// - `phDesc`: The descriptor, which is valid until the process ends.
+/// The descriptor, which is valid until the process ends.
 ///
 /// # Safety
 ///
@@ -440,8 +568,8 @@ pub unsafe fn cuDevSmResourceSplit(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if rule 146 is broken
-/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), if rule 147 or 148 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if `resources` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), if `resources` breaks a rule below, or if one of these does not hold:
 ///   - `resources[i]` must come from the same device as the others, since CUDA 12.5.
 ///   - `resources[i]` must come from the same split as the others, for [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM), since CUDA 12.5.
 ///
@@ -485,9 +613,11 @@ pub unsafe fn cuDevResourceGenerateDesc(
     outcome_of(c"cuDevResourceGenerateDesc", code, judge).and(Ok(phDesc))
 }
 
-/// Records in an event all work that a green context holds at the time of the call.
+/// Records in an event all work that a green context holds at the time of the call (checked call).
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxRecordEvent`](cuda_sys::cuGreenCtxRecordEvent).
+///
+/// Examples of this group: [`cuGreenCtxCreate`].
 ///
 /// # Parameters
 ///
@@ -526,9 +656,11 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
     outcome_for!(c"cuGreenCtxRecordEvent", code, [(&hEvent, "hEvent")])
 }
 
-/// Inserts a wait for an event before all later work of a green context.
+/// Inserts a wait for an event before all later work of a green context (checked call).
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxWaitEvent`](cuda_sys::cuGreenCtxWaitEvent).
+///
+/// Examples of this group: [`cuGreenCtxCreate`].
 ///
 /// # Parameters
 ///
@@ -574,9 +706,11 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
     outcome_for!(c"cuGreenCtxWaitEvent", code, [(&hEvent, "hEvent")])
 }
 
-/// Returns the green context that a stream belongs to.
+/// Returns the green context that a stream belongs to (checked call).
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetGreenCtx`](cuda_sys::cuStreamGetGreenCtx).
+///
+/// Examples of this group: [`cuGreenCtxCreate`].
 ///
 /// # Parameters
 ///
@@ -584,7 +718,7 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
 ///
 /// # Returns
 ///
-/// - `phCtx`: The green context, or null if the stream belongs to none.
+/// The green context, or null if the stream belongs to none.
 ///
 /// # Safety
 ///
@@ -614,9 +748,33 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
     outcome_for!(c"cuStreamGetGreenCtx", code, [(&hStream, "hStream")]).and(Ok(phCtx))
 }
 
-/// Creates a stream whose work runs in a green context.
+/// Creates a stream whose work runs in a green context (checked call).
 ///
 /// Since CUDA 12.5. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxStreamCreate`](cuda_sys::cuGreenCtxStreamCreate).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let sm = CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM;
+/// let all = calls::cuDeviceGetDevResource(device, sm)?;
+/// let (mut part, mut parts) = (CUdevResource::default(), 1);
+/// let flags = CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM.bits();
+/// // SAFETY: the outputs can be written, and nothing uses the stream or the context after their ends.
+/// unsafe {
+///     let (rest, least) = (ptr::null_mut(), 16); // multiprocessors
+///     calls::cuDevSmResourceSplitByCount(&mut part, &mut parts, &all, rest, 0, least)?;
+///     let description = calls::cuDevResourceGenerateDesc(&mut part, 1)?;
+///     let context = calls::cuGreenCtxCreate(description, device, flags)?;
+///     let non_blocking = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();
+///     let stream = calls::cuGreenCtxStreamCreate(context, non_blocking, 0)?;
+///     // ... launches: their blocks run on these multiprocessors ...
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuGreenCtxDestroy(context)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -626,7 +784,7 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
 ///
 /// # Returns
 ///
-/// - `phStream`: The stream. [`cuStreamDestroy_v2`](crate::calls::cuStreamDestroy_v2) destroys it.
+/// The stream. [`cuStreamDestroy_v2`](crate::calls::cuStreamDestroy_v2) destroys it.
 ///
 /// # Safety
 ///
@@ -665,9 +823,11 @@ pub unsafe fn cuGreenCtxStreamCreate(
     outcome(c"cuGreenCtxStreamCreate", code).and(Ok(phStream))
 }
 
-/// Returns the ID of a green context, which is unique in the process.
+/// Returns the ID of a green context, which is unique in the process (checked call).
 ///
 /// Since CUDA 12.9. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxGetId`](cuda_sys::cuGreenCtxGetId).
+///
+/// Examples of this group: [`cuGreenCtxCreate`].
 ///
 /// # Parameters
 ///
@@ -675,7 +835,7 @@ pub unsafe fn cuGreenCtxStreamCreate(
 ///
 /// # Returns
 ///
-/// - `greenCtxId`: The ID.
+/// The ID.
 ///
 /// # Safety
 ///
@@ -701,9 +861,11 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
     outcome(c"cuGreenCtxGetId", code).and(Ok(greenCtxId))
 }
 
-/// Returns the resources of one type that a stream has.
+/// Returns the resources of one type that a stream has (checked call).
 ///
 /// Since CUDA 13.1. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetDevResource`](cuda_sys::cuStreamGetDevResource).
+///
+/// Examples of this group: [`cuGreenCtxCreate`].
 ///
 /// # Parameters
 ///
@@ -712,7 +874,7 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
 ///
 /// # Returns
 ///
-/// - `resource`: The resources. The struct should start zeroed, because earlier drivers do not write later fields.
+/// The resources. The struct should start zeroed, because earlier drivers do not write later fields.
 ///
 /// # Safety
 ///
@@ -724,7 +886,7 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if rule 151 is broken
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if `type` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///

@@ -1,13 +1,28 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/initialize.toml, src/rules/initialize.rs and cuda-sys/build/generate/reference/initialize.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/initialize.toml, src/rules/initialize.rs, cuda-sys/build/generate/reference/initialize.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
 use crate::walk::initialize as walk;
 use core::ffi::c_uint;
 
-/// Initializes the driver for the process.
+/// Initializes the driver for the process (checked call).
 ///
 /// Since CUDA 2.0. [Initialization](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html) in NVIDIA's manual. The raw call is [`sys::cuInit`](cuda_sys::cuInit).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// match calls::cuInit(0) {
+///     Ok(()) => println!("{} devices", calls::cuDeviceGetCount()?),
+///     Err(Error::NoDriver { .. }) => println!("this machine has no CUDA driver"),
+///     Err(error) => println!("{error}"), // for example CUDA_ERROR_NO_DEVICE
+/// }
+/// # Ok(())
+/// # }
+/// ```
+///
+/// Guide: [Devices, and the contexts that everything on them lives in](crate::guides::contexts).
 ///
 /// # Parameters
 ///
@@ -19,7 +34,7 @@ use core::ffi::c_uint;
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 152 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_SYSTEM_DRIVER_MISMATCH`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_DRIVER_MISMATCH)
 /// - [`CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE)

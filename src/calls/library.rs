@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/library.rs, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/launch.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/library.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/library.rs, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/launch.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/library.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -15,9 +15,29 @@ use cuda_sys::{
 };
 use std::ffi::CString;
 
-/// Loads a library of device code from memory, for all contexts.
+/// Loads a library of device code from memory, for all contexts (checked call).
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryLoadData`](cuda_sys::cuLibraryLoadData).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let (options, values, more) = (ptr::null_mut(), ptr::null_mut(), ptr::null_mut());
+/// let (code, more_values) = (PTX.as_ptr().cast(), ptr::null_mut());
+/// // SAFETY: `PTX` ends with a zero byte, there are no options, and no kernel is used after the unloading.
+/// unsafe {
+///     let library = calls::cuLibraryLoadData(code, options, values, 0, more, more_values, 0)?;
+///     let kernel = calls::cuLibraryGetKernel(library, c"add_one")?; // in each context
+///     let function = calls::cuKernelGetFunction(kernel)?; // in the current one
+///     println!("{function:?}");
+///     calls::cuLibraryUnload(library)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Modules, kernels and their launch](crate::guides::launching).
 ///
 /// # Parameters
 ///
@@ -31,7 +51,7 @@ use std::ffi::CString;
 ///
 /// # Returns
 ///
-/// - `library`: The library. [`cuLibraryUnload`] unloads it.
+/// The library. [`cuLibraryUnload`] unloads it.
 ///
 /// # Safety
 ///
@@ -43,7 +63,7 @@ use std::ffi::CString;
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 483 or 484 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `jitOptions` or `jitOptionsValues` breaks a rule below, or if one of these does not hold:
 ///   - `jitOptionsValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL).
 ///   - `jitOptionsValues[i]` must be [`CU_PREFER_PTX`](cuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](cuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY).
 /// - [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX)
@@ -129,9 +149,11 @@ pub unsafe fn cuLibraryLoadData(
     outcome_of(c"cuLibraryLoadData", code, judge).and(Ok(library))
 }
 
-/// Loads a library of device code from a file, for all contexts.
+/// Loads a library of device code from a file, for all contexts (checked call).
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryLoadFromFile`](cuda_sys::cuLibraryLoadFromFile).
+///
+/// Examples of this group: [`cuLibraryLoadData`].
 ///
 /// # Parameters
 ///
@@ -145,7 +167,7 @@ pub unsafe fn cuLibraryLoadData(
 ///
 /// # Returns
 ///
-/// - `library`: The library. [`cuLibraryUnload`] unloads it.
+/// The library. [`cuLibraryUnload`] unloads it.
 ///
 /// # Safety
 ///
@@ -157,7 +179,7 @@ pub unsafe fn cuLibraryLoadData(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 153, 483 or 484 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `libraryOptions`, `jitOptions` or `jitOptionsValues` breaks a rule below, or if one of these does not hold:
 ///   - `jitOptionsValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL).
 ///   - `jitOptionsValues[i]` must be [`CU_PREFER_PTX`](cuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](cuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY).
 /// - [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX)
@@ -251,9 +273,27 @@ pub unsafe fn cuLibraryLoadFromFile(
     outcome_of(c"cuLibraryLoadFromFile", code, judge).and(Ok(library))
 }
 
-/// Unloads a library from all contexts.
+/// Unloads a library from all contexts (checked call).
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryUnload`](cuda_sys::cuLibraryUnload).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let (options, values, more) = (ptr::null_mut(), ptr::null_mut(), ptr::null_mut());
+/// let (code, more_values) = (PTX.as_ptr().cast(), ptr::null_mut());
+/// // SAFETY: `PTX` ends with a zero byte, there are no options, and no kernel is used after the unloading.
+/// unsafe {
+///     let library = calls::cuLibraryLoadData(code, options, values, 0, more, more_values, 0)?;
+///     let kernel = calls::cuLibraryGetKernel(library, c"add_one")?; // in each context
+///     let function = calls::cuKernelGetFunction(kernel)?; // in the current one
+///     println!("{function:?}");
+///     calls::cuLibraryUnload(library)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -281,9 +321,27 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
     outcome_for!(c"cuLibraryUnload", code, [(&library, "library")])
 }
 
-/// Returns a kernel of a library by its name.
+/// Returns a kernel of a library by its name (checked call).
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetKernel`](cuda_sys::cuLibraryGetKernel).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let (options, values, more) = (ptr::null_mut(), ptr::null_mut(), ptr::null_mut());
+/// let (code, more_values) = (PTX.as_ptr().cast(), ptr::null_mut());
+/// // SAFETY: `PTX` ends with a zero byte, there are no options, and no kernel is used after the unloading.
+/// unsafe {
+///     let library = calls::cuLibraryLoadData(code, options, values, 0, more, more_values, 0)?;
+///     let kernel = calls::cuLibraryGetKernel(library, c"add_one")?; // in each context
+///     let function = calls::cuKernelGetFunction(kernel)?; // in the current one
+///     println!("{function:?}");
+///     calls::cuLibraryUnload(library)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -292,7 +350,7 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pKernel`: The kernel, which is valid until the library is unloaded.
+/// The kernel, which is valid until the library is unloaded.
 ///
 /// # Safety
 ///
@@ -325,9 +383,11 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
     outcome_of(c"cuLibraryGetKernel", code, judge).and(Ok(pKernel))
 }
 
-/// Returns the number of kernels in a library.
+/// Returns the number of kernels in a library (checked call).
 ///
 /// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetKernelCount`](cuda_sys::cuLibraryGetKernelCount).
+///
+/// Examples of this group: [`cuLibraryLoadData`].
 ///
 /// # Parameters
 ///
@@ -335,7 +395,7 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
 ///
 /// # Returns
 ///
-/// - `count`: The number of kernels.
+/// The number of kernels.
 ///
 /// # Safety
 ///
@@ -357,9 +417,11 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
     outcome_for!(c"cuLibraryGetKernelCount", code, [(&lib, "lib")]).and(Ok(count))
 }
 
-/// Returns the kernels of a library.
+/// Returns the kernels of a library (checked call).
 ///
 /// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryEnumerateKernels`](cuda_sys::cuLibraryEnumerateKernels).
+///
+/// Examples of this group: [`cuLibraryLoadData`].
 ///
 /// # Parameters
 ///
@@ -395,9 +457,11 @@ pub unsafe fn cuLibraryEnumerateKernels(
     outcome_for!(c"cuLibraryEnumerateKernels", code, [(&lib, "lib")])
 }
 
-/// Returns the module that represents a library in the current context.
+/// Returns the module that represents a library in the current context (checked call).
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetModule`](cuda_sys::cuLibraryGetModule).
+///
+/// Examples of this group: [`cuLibraryLoadData`].
 ///
 /// # Parameters
 ///
@@ -405,7 +469,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
 ///
 /// # Returns
 ///
-/// - `pMod`: The module, which is valid until the library is unloaded. [`cuModuleUnload`](crate::calls::cuModuleUnload) rejects it.
+/// The module, which is valid until the library is unloaded. [`cuModuleUnload`](crate::calls::cuModuleUnload) rejects it.
 ///
 /// # Safety
 ///
@@ -437,9 +501,27 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
     outcome_for!(c"cuLibraryGetModule", code, [(&library, "library")]).and(Ok(pMod))
 }
 
-/// Returns the function that represents a kernel in the current context.
+/// Returns the function that represents a kernel in the current context (checked call).
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetFunction`](cuda_sys::cuKernelGetFunction).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let (options, values, more) = (ptr::null_mut(), ptr::null_mut(), ptr::null_mut());
+/// let (code, more_values) = (PTX.as_ptr().cast(), ptr::null_mut());
+/// // SAFETY: `PTX` ends with a zero byte, there are no options, and no kernel is used after the unloading.
+/// unsafe {
+///     let library = calls::cuLibraryLoadData(code, options, values, 0, more, more_values, 0)?;
+///     let kernel = calls::cuLibraryGetKernel(library, c"add_one")?; // in each context
+///     let function = calls::cuKernelGetFunction(kernel)?; // in the current one
+///     println!("{function:?}");
+///     calls::cuLibraryUnload(library)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -447,7 +529,7 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
 ///
 /// # Returns
 ///
-/// - `pFunc`: The function, which is valid until the library is unloaded.
+/// The function, which is valid until the library is unloaded.
 ///
 /// # Safety
 ///
@@ -479,9 +561,11 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
     outcome_for!(c"cuKernelGetFunction", code, [(&kernel, "kernel")]).and(Ok(pFunc))
 }
 
-/// Returns the library that a kernel belongs to.
+/// Returns the library that a kernel belongs to (checked call).
 ///
 /// Since CUDA 12.5. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetLibrary`](cuda_sys::cuKernelGetLibrary).
+///
+/// Examples of this group: [`cuLibraryLoadData`].
 ///
 /// # Parameters
 ///
@@ -489,7 +573,7 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
 ///
 /// # Returns
 ///
-/// - `pLib`: The library.
+/// The library.
 ///
 /// # Safety
 ///
@@ -514,9 +598,11 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
     outcome_for!(c"cuKernelGetLibrary", code, [(&kernel, "kernel")]).and(Ok(pLib))
 }
 
-/// Returns the address and the size of a library's global variable in the current context.
+/// Returns the address and the size of a library's global variable in the current context (checked call).
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetGlobal`](cuda_sys::cuLibraryGetGlobal).
+///
+/// Examples of this group: [`cuLibraryLoadData`].
 ///
 /// # Parameters
 ///
@@ -533,7 +619,7 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 154 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bytes` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND), if one of these does not hold:
 ///   - `name` must name a variable of `library`.
@@ -566,9 +652,11 @@ pub unsafe fn cuLibraryGetGlobal(
     outcome_for!(c"cuLibraryGetGlobal", code, [(&library, "library")])
 }
 
-/// Returns the address and the size of a library's managed variable.
+/// Returns the address and the size of a library's managed variable (checked call).
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetManaged`](cuda_sys::cuLibraryGetManaged).
+///
+/// Examples of this group: [`cuLibraryLoadData`].
 ///
 /// # Parameters
 ///
@@ -585,7 +673,7 @@ pub unsafe fn cuLibraryGetGlobal(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 154 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bytes` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND), if one of these does not hold:
 ///   - `name` must name managed memory of `library`.
@@ -618,9 +706,11 @@ pub unsafe fn cuLibraryGetManaged(
     outcome_for!(c"cuLibraryGetManaged", code, [(&library, "library")])
 }
 
-/// Returns the address of a unified function, one that host and devices share.
+/// Returns the address of a unified function, one that host and devices share (checked call).
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetUnifiedFunction`](cuda_sys::cuLibraryGetUnifiedFunction).
+///
+/// Examples of this group: [`cuLibraryLoadData`].
 ///
 /// # Parameters
 ///
@@ -629,7 +719,7 @@ pub unsafe fn cuLibraryGetManaged(
 ///
 /// # Returns
 ///
-/// - `fptr`: The address of the function.
+/// The address of the function.
 ///
 /// # Safety
 ///
@@ -665,9 +755,11 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
     outcome_for!(c"cuLibraryGetUnifiedFunction", code, [(&library, "library")]).and(Ok(fptr))
 }
 
-/// Returns an attribute of a kernel on a device.
+/// Returns an attribute of a kernel on a device (checked call).
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetAttribute`](cuda_sys::cuKernelGetAttribute).
+///
+/// Examples of this group: [`cuLibraryLoadData`].
 ///
 /// # Parameters
 ///
@@ -677,7 +769,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 ///
 /// # Returns
 ///
-/// - `pi`: The value, in the unit of the attribute.
+/// The value, in the unit of the attribute.
 ///
 /// # Safety
 ///
@@ -688,7 +780,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 488 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attrib` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Checked
@@ -739,9 +831,11 @@ pub unsafe fn cuKernelGetAttribute(
     outcome_for!(c"cuKernelGetAttribute", code, [(&kernel, "kernel"), (&dev, "dev")]).and(Ok(pi))
 }
 
-/// Sets an attribute of a kernel on a device.
+/// Sets an attribute of a kernel on a device (checked call).
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelSetAttribute`](cuda_sys::cuKernelSetAttribute).
+///
+/// Examples of this group: [`cuLibraryLoadData`].
 ///
 /// # Parameters
 ///
@@ -759,7 +853,7 @@ pub unsafe fn cuKernelGetAttribute(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 156, 489, 498 or 507 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attrib` or `val` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
@@ -817,9 +911,11 @@ pub unsafe fn cuKernelSetAttribute(
     outcome_for!(c"cuKernelSetAttribute", code, [(&kernel, "kernel"), (&dev, "dev")])
 }
 
-/// Sets the preference of a kernel on a device between L1 cache and shared memory.
+/// Sets the preference of a kernel on a device between L1 cache and shared memory (checked call).
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelSetCacheConfig`](cuda_sys::cuKernelSetCacheConfig).
+///
+/// Examples of this group: [`cuLibraryLoadData`].
 ///
 /// # Parameters
 ///
@@ -836,7 +932,7 @@ pub unsafe fn cuKernelSetAttribute(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 493 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -866,9 +962,11 @@ pub unsafe fn cuKernelSetCacheConfig(
     outcome_for!(c"cuKernelSetCacheConfig", code, [(&kernel, "kernel"), (&dev, "dev")])
 }
 
-/// Returns the name of a kernel.
+/// Returns the name of a kernel (checked call).
 ///
 /// Since CUDA 12.3. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetName`](cuda_sys::cuKernelGetName).
+///
+/// Examples of this group: [`cuLibraryLoadData`].
 ///
 /// # Parameters
 ///
@@ -876,7 +974,7 @@ pub unsafe fn cuKernelSetCacheConfig(
 ///
 /// # Returns
 ///
-/// - `name`: The name, a C string. It may be mangled.
+/// The name, a C string. It may be mangled.
 ///
 /// # Safety
 ///
@@ -886,8 +984,7 @@ pub unsafe fn cuKernelSetCacheConfig(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 157 is broken, or if one of these does not hold:
-///   - `name` must not be null.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `hfunc` breaks a rule below
 ///
 /// # Checked
 ///
@@ -896,10 +993,6 @@ pub unsafe fn cuKernelSetCacheConfig(
 /// # Explained after a refusal
 ///
 /// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-///
-/// # Kept by owned objects, else left to the caller
-///
-/// - `name` must be used only until the library is unloaded or reloaded.
 #[inline]
 pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
     if let Err(broken) = walk::cuKernelGetName(hfunc) {
@@ -914,9 +1007,11 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
     Ok(name)
 }
 
-/// Returns the offset and the size of a kernel's parameter in the layout on the device.
+/// Returns the offset and the size of a kernel's parameter in the layout on the device (checked call).
 ///
 /// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetParamInfo`](cuda_sys::cuKernelGetParamInfo).
+///
+/// Examples of this group: [`cuLibraryLoadData`].
 ///
 /// # Parameters
 ///
@@ -926,7 +1021,7 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
 ///
 /// # Returns
 ///
-/// - `paramOffset`: The offset, in bytes.
+/// The offset, in bytes.
 ///
 /// # Safety
 ///
@@ -956,9 +1051,11 @@ pub unsafe fn cuKernelGetParamInfo(
     outcome_for!(c"cuKernelGetParamInfo", code, [(&kernel, "kernel")]).and(Ok(paramOffset))
 }
 
-/// Returns the number of parameters of a kernel.
+/// Returns the number of parameters of a kernel (checked call).
 ///
 /// Since CUDA 13.2. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetParamCount`](cuda_sys::cuKernelGetParamCount).
+///
+/// Examples of this group: [`cuLibraryLoadData`].
 ///
 /// # Parameters
 ///
@@ -966,7 +1063,7 @@ pub unsafe fn cuKernelGetParamInfo(
 ///
 /// # Returns
 ///
-/// - `paramCount`: The number of parameters.
+/// The number of parameters.
 ///
 /// # Safety
 ///

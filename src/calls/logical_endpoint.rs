@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/logical_endpoint.toml, src/rules/logical_endpoint.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/logical_endpoint.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/logical_endpoint.toml, src/rules/logical_endpoint.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/logical_endpoint.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
@@ -10,9 +10,20 @@ use cuda_sys::{
     CUmemGenericAllocationHandle, cuuint32_t, cuuint64_t,
 };
 
-/// Reserves a range of ids for logical endpoints.
+/// Reserves a range of ids for logical endpoints (checked call).
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointIdReserve`](cuda_sys::cuLogicalEndpointIdReserve).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let first = calls::cuLogicalEndpointIdReserve(2)?; // and the number after it
+/// // ... cuLogicalEndpointCreate, or cuLogicalEndpointImport ...
+/// // SAFETY: no endpoint has these numbers.
+/// unsafe { calls::cuLogicalEndpointIdRelease(first, 2) }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -20,7 +31,7 @@ use cuda_sys::{
 ///
 /// # Returns
 ///
-/// - `baseLeId`: The first id of the range. [`cuLogicalEndpointIdRelease`] releases it.
+/// The first id of the range. [`cuLogicalEndpointIdRelease`] releases it.
 ///
 /// # Why it is safe
 ///
@@ -42,9 +53,20 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
     outcome(c"cuLogicalEndpointIdReserve", code).and(Ok(baseLeId))
 }
 
-/// Releases a range of ids for logical endpoints.
+/// Releases a range of ids for logical endpoints (checked call).
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointIdRelease`](cuda_sys::cuLogicalEndpointIdRelease).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let first = calls::cuLogicalEndpointIdReserve(2)?; // and the number after it
+/// // ... cuLogicalEndpointCreate, or cuLogicalEndpointImport ...
+/// // SAFETY: no endpoint has these numbers.
+/// unsafe { calls::cuLogicalEndpointIdRelease(first, 2) }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -57,7 +79,7 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 158 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -85,9 +107,11 @@ pub unsafe fn cuLogicalEndpointIdRelease(
     outcome(c"cuLogicalEndpointIdRelease", code)
 }
 
-/// Creates a logical endpoint and associates it with an id.
+/// Creates a logical endpoint and associates it with an id (checked call).
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointCreate`](cuda_sys::cuLogicalEndpointCreate).
+///
+/// Examples of this group: [`cuLogicalEndpointIdReserve`].
 ///
 /// # Parameters
 ///
@@ -100,7 +124,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 159, 160 or 161 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `prop` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -140,9 +164,11 @@ pub unsafe fn cuLogicalEndpointCreate(
     outcome(c"cuLogicalEndpointCreate", code)
 }
 
-/// Adds a device to the team of a multicast endpoint, from which it cannot be removed.
+/// Adds a device to the team of a multicast endpoint, from which it cannot be removed (checked call).
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointAddDevice`](cuda_sys::cuLogicalEndpointAddDevice).
+///
+/// Examples of this group: [`cuLogicalEndpointIdReserve`].
 ///
 /// # Parameters
 ///
@@ -180,9 +206,11 @@ pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevic
     outcome_for!(c"cuLogicalEndpointAddDevice", code, [(&dev, "dev")])
 }
 
-/// Removes an endpoint from its id, and destroys the endpoint with its last reference.
+/// Removes an endpoint from its id, and destroys the endpoint with its last reference (checked call).
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointDestroy`](cuda_sys::cuLogicalEndpointDestroy).
+///
+/// Examples of this group: [`cuLogicalEndpointIdReserve`].
 ///
 /// # Parameters
 ///
@@ -206,9 +234,11 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
     outcome(c"cuLogicalEndpointDestroy", code)
 }
 
-/// Binds the memory at an address to a range of a logical endpoint, for one device.
+/// Binds the memory at an address to a range of a logical endpoint, for one device (checked call).
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointBindAddr`](cuda_sys::cuLogicalEndpointBindAddr).
+///
+/// Examples of this group: [`cuLogicalEndpointIdReserve`].
 ///
 /// # Parameters
 ///
@@ -227,7 +257,7 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 165 or 166 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below, or if one of these does not hold:
 ///   - `leId` must have been passed to [`cuLogicalEndpointQuery`] before.
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -278,9 +308,11 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     outcome_for!(c"cuLogicalEndpointBindAddr", code, [(&dev, "dev")])
 }
 
-/// Binds a range of an allocation to a range of a logical endpoint, for one device.
+/// Binds a range of an allocation to a range of a logical endpoint, for one device (checked call).
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointBindMem`](cuda_sys::cuLogicalEndpointBindMem).
+///
+/// Examples of this group: [`cuLogicalEndpointIdReserve`].
 ///
 /// # Parameters
 ///
@@ -300,7 +332,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 165, 166 or 167 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below, or if one of these does not hold:
 ///   - `leId` must have been passed to [`cuLogicalEndpointQuery`] before.
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -355,9 +387,11 @@ pub unsafe fn cuLogicalEndpointBindMem(
     outcome_for!(c"cuLogicalEndpointBindMem", code, [(&dev, "dev")])
 }
 
-/// Unbinds the memory of a device from a range of a logical endpoint.
+/// Unbinds the memory of a device from a range of a logical endpoint (checked call).
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointUnbind`](cuda_sys::cuLogicalEndpointUnbind).
+///
+/// Examples of this group: [`cuLogicalEndpointIdReserve`].
 ///
 /// # Parameters
 ///
@@ -372,7 +406,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 165 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -411,9 +445,11 @@ pub unsafe fn cuLogicalEndpointUnbind(
     outcome_for!(c"cuLogicalEndpointUnbind", code, [(&dev, "dev")])
 }
 
-/// Exports a logical endpoint as a handle for another process.
+/// Exports a logical endpoint as a handle for another process (checked call).
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointExport`](cuda_sys::cuLogicalEndpointExport).
+///
+/// Examples of this group: [`cuLogicalEndpointIdReserve`].
 ///
 /// # Parameters
 ///
@@ -429,7 +465,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 168 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `handleType` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -458,9 +494,11 @@ pub unsafe fn cuLogicalEndpointExport(
     outcome(c"cuLogicalEndpointExport", code)
 }
 
-/// Imports a logical endpoint that another process exported and associates it with an id.
+/// Imports a logical endpoint that another process exported and associates it with an id (checked call).
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointImport`](cuda_sys::cuLogicalEndpointImport).
+///
+/// Examples of this group: [`cuLogicalEndpointIdReserve`].
 ///
 /// # Parameters
 ///
@@ -474,7 +512,7 @@ pub unsafe fn cuLogicalEndpointExport(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 168 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `handleType` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
@@ -507,9 +545,11 @@ pub unsafe fn cuLogicalEndpointImport(
     outcome(c"cuLogicalEndpointImport", code)
 }
 
-/// Returns the bind alignment and the maximum size of endpoints with given properties.
+/// Returns the bind alignment and the maximum size of endpoints with given properties (checked call).
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointGetLimits`](cuda_sys::cuLogicalEndpointGetLimits).
+///
+/// Examples of this group: [`cuLogicalEndpointIdReserve`].
 ///
 /// # Parameters
 ///
@@ -526,7 +566,7 @@ pub unsafe fn cuLogicalEndpointImport(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 159, 160 or 161 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `prop` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -559,9 +599,11 @@ pub fn cuLogicalEndpointGetLimits(
     outcome(c"cuLogicalEndpointGetLimits", code).and(Ok((bindAlignment, maxSize)))
 }
 
-/// Queries whether all logical endpoints of a range of ids are ready for use.
+/// Queries whether all logical endpoints of a range of ids are ready for use (checked call).
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointQuery`](cuda_sys::cuLogicalEndpointQuery).
+///
+/// Examples of this group: [`cuLogicalEndpointIdReserve`].
 ///
 /// # Parameters
 ///
@@ -570,7 +612,7 @@ pub fn cuLogicalEndpointGetLimits(
 ///
 /// # Returns
 ///
-/// - `queryStatus`: 0 if an endpoint is not ready yet, otherwise another value.
+/// 0 if an endpoint is not ready yet, otherwise another value.
 ///
 /// # Why it is safe
 ///

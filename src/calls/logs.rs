@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/logs.toml, src/rules/logs.rs and cuda-sys/build/generate/reference/logs.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/logs.toml, src/rules/logs.rs, cuda-sys/build/generate/reference/logs.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
@@ -6,9 +6,11 @@ use crate::walk::logs as walk;
 use core::ffi::{CStr, c_char, c_uint, c_void};
 use cuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle};
 
-/// Registers a callback that receives the driver's log messages.
+/// Registers a callback that receives the driver's log messages (checked call).
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsRegisterCallback`](cuda_sys::cuLogsRegisterCallback).
+///
+/// Examples of this group: [`cuLogsCurrent`].
 ///
 /// # Parameters
 ///
@@ -36,9 +38,11 @@ pub unsafe fn cuLogsRegisterCallback(
     outcome(c"cuLogsRegisterCallback", code)
 }
 
-/// Unregisters a callback for log messages.
+/// Unregisters a callback for log messages (checked call).
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsUnregisterCallback`](cuda_sys::cuLogsUnregisterCallback).
+///
+/// Examples of this group: [`cuLogsCurrent`].
 ///
 /// # Parameters
 ///
@@ -60,9 +64,25 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result
     outcome(c"cuLogsUnregisterCallback", code)
 }
 
-/// Returns the current end of the driver's log.
+/// Returns the current end of the driver's log (checked call).
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsCurrent`](cuda_sys::cuLogsCurrent).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let mut from = calls::cuLogsCurrent(0)?;
+/// let _refused = calls::cuDeviceGet(1000);
+/// let mut text = vec![0_u8; 25_600];
+/// let mut size = text.len();
+/// // SAFETY: the text has `size` bytes.
+/// unsafe { calls::cuLogsDumpToMemory(&mut from, text.as_mut_ptr().cast(), &mut size, 0)? };
+/// let lines = CStr::from_bytes_until_nul(&text).unwrap_or_default();
+/// print!("{}", lines.to_string_lossy()); // the driver's reasons
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -70,7 +90,7 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result
 ///
 /// # Returns
 ///
-/// - `iterator_out`: The position where the next message will be written.
+/// The position where the next message will be written.
 ///
 /// # Why it is safe
 ///
@@ -94,9 +114,11 @@ pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
     outcome(c"cuLogsCurrent", code).and(Ok(iterator_out))
 }
 
-/// Writes the driver's log to a file.
+/// Writes the driver's log to a file (checked call).
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsDumpToFile`](cuda_sys::cuLogsDumpToFile).
+///
+/// Examples of this group: [`cuLogsCurrent`].
 ///
 /// # Parameters
 ///
@@ -129,9 +151,25 @@ pub unsafe fn cuLogsDumpToFile(
     outcome(c"cuLogsDumpToFile", code)
 }
 
-/// Writes the driver's log to memory, as text with a line for each message.
+/// Writes the driver's log to memory, as text with a line for each message (checked call).
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsDumpToMemory`](cuda_sys::cuLogsDumpToMemory).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let mut from = calls::cuLogsCurrent(0)?;
+/// let _refused = calls::cuDeviceGet(1000);
+/// let mut text = vec![0_u8; 25_600];
+/// let mut size = text.len();
+/// // SAFETY: the text has `size` bytes.
+/// unsafe { calls::cuLogsDumpToMemory(&mut from, text.as_mut_ptr().cast(), &mut size, 0)? };
+/// let lines = CStr::from_bytes_until_nul(&text).unwrap_or_default();
+/// print!("{}", lines.to_string_lossy()); // the driver's reasons
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/malloc_async.toml, src/owned/pool.rs, src/rules/malloc_async.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/parts/pool.rs and cuda-sys/build/generate/reference/malloc_async.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/malloc_async.toml, src/owned/pool.rs, src/rules/malloc_async.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/parts/pool.rs, cuda-sys/build/generate/reference/malloc_async.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -16,9 +16,25 @@ use cuda_sys::{
     CUmemPoolPtrExportData, CUmemoryPool, CUstream,
 };
 
-/// Frees memory in stream order.
+/// Frees memory in stream order (checked call).
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemFreeAsync`](cuda_sys::cuMemFreeAsync).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: only this stream uses the memory, between the two calls.
+/// unsafe {
+///     let memory = calls::cuMemAllocAsync(4096, stream)?; // from the device's current pool
+///     calls::cuMemsetD8Async(memory, 0, 4096, stream)?;
+///     calls::cuMemFreeAsync(memory, stream)?; // in the stream's order: no need to wait
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuStreamDestroy(stream)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -62,9 +78,27 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
     outcome_of(c"cuMemFreeAsync", code, judge)
 }
 
-/// Allocates memory from the current memory pool of the stream's device, in stream order.
+/// Allocates memory from the current memory pool of the stream's device, in stream order (checked call).
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocAsync`](cuda_sys::cuMemAllocAsync).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: only this stream uses the memory, between the two calls.
+/// unsafe {
+///     let memory = calls::cuMemAllocAsync(4096, stream)?; // from the device's current pool
+///     calls::cuMemsetD8Async(memory, 0, 4096, stream)?;
+///     calls::cuMemFreeAsync(memory, stream)?; // in the stream's order: no need to wait
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuStreamDestroy(stream)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Allocations in the order of a stream](crate::guides::pools).
 ///
 /// # Parameters
 ///
@@ -73,7 +107,7 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 ///
 /// # Returns
 ///
-/// - `dptr`: The start of the allocation. The address is known at once, but only work that follows the allocation in stream order may use the memory.
+/// The start of the allocation. The address is known at once, but only work that follows the allocation in stream order may use the memory.
 ///
 /// # Safety
 ///
@@ -97,8 +131,8 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
-/// - `dptr` must not be used before the stream has completed the allocation: only the program knows what runs on its devices and when.
+/// - The result must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
+/// - The result must not be used before the stream has completed the allocation: only the program knows what runs on its devices and when.
 /// - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero: the call is too frequent for a query, and the driver reports it itself.
 /// - `hStream` must not be a default stream if no context is current: the driver reports it itself, and the call is too frequent for a query.
 #[inline]
@@ -111,9 +145,29 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
     outcome_of(c"cuMemAllocAsync", code, judge).and(Ok(dptr))
 }
 
-/// Releases unused memory of a memory pool to the operating system.
+/// Releases unused memory of a memory pool to the operating system (checked call).
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolTrimTo`](cuda_sys::cuMemPoolTrimTo).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let pool = calls::cuDeviceGetDefaultMemPool(calls::cuDeviceGet(0)?)?;
+/// let threshold = CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD;
+/// let used = CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_CURRENT;
+/// let (mut kept, mut bytes) = (64_u64 << 20, 0_u64);
+/// // SAFETY: the attributes are of 64 bits, and the pool is the device's own.
+/// unsafe {
+///     // A synchronization returns free memory beyond this size to the system.
+///     calls::cuMemPoolSetAttribute(pool, threshold, (&raw mut kept).cast())?;
+///     calls::cuMemPoolGetAttribute(pool, used, (&raw mut bytes).cast())?;
+///     calls::cuMemPoolTrimTo(pool, 0)?; // now, and all of it
+/// }
+/// println!("{bytes} bytes in use");
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -139,9 +193,29 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Resu
     outcome_for!(c"cuMemPoolTrimTo", code, [(&pool, "pool")])
 }
 
-/// Sets an attribute of a memory pool, or resets one of its high watermarks.
+/// Sets an attribute of a memory pool, or resets one of its high watermarks (checked call).
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolSetAttribute`](cuda_sys::cuMemPoolSetAttribute).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let pool = calls::cuDeviceGetDefaultMemPool(calls::cuDeviceGet(0)?)?;
+/// let threshold = CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD;
+/// let used = CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_CURRENT;
+/// let (mut kept, mut bytes) = (64_u64 << 20, 0_u64);
+/// // SAFETY: the attributes are of 64 bits, and the pool is the device's own.
+/// unsafe {
+///     // A synchronization returns free memory beyond this size to the system.
+///     calls::cuMemPoolSetAttribute(pool, threshold, (&raw mut kept).cast())?;
+///     calls::cuMemPoolGetAttribute(pool, used, (&raw mut bytes).cast())?;
+///     calls::cuMemPoolTrimTo(pool, 0)?; // now, and all of it
+/// }
+/// println!("{bytes} bytes in use");
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -155,7 +229,7 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Resu
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 170 or 171 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attr` or `value` breaks a rule below
 ///
 /// # Checked
 ///
@@ -185,9 +259,29 @@ pub unsafe fn cuMemPoolSetAttribute(
     outcome_for!(c"cuMemPoolSetAttribute", code, [(&pool, "pool")])
 }
 
-/// Returns an attribute of a memory pool.
+/// Returns an attribute of a memory pool (checked call).
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolGetAttribute`](cuda_sys::cuMemPoolGetAttribute).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let pool = calls::cuDeviceGetDefaultMemPool(calls::cuDeviceGet(0)?)?;
+/// let threshold = CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD;
+/// let used = CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_CURRENT;
+/// let (mut kept, mut bytes) = (64_u64 << 20, 0_u64);
+/// // SAFETY: the attributes are of 64 bits, and the pool is the device's own.
+/// unsafe {
+///     // A synchronization returns free memory beyond this size to the system.
+///     calls::cuMemPoolSetAttribute(pool, threshold, (&raw mut kept).cast())?;
+///     calls::cuMemPoolGetAttribute(pool, used, (&raw mut bytes).cast())?;
+///     calls::cuMemPoolTrimTo(pool, 0)?; // now, and all of it
+/// }
+/// println!("{bytes} bytes in use");
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -202,7 +296,7 @@ pub unsafe fn cuMemPoolSetAttribute(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 174 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attr` breaks a rule below
 ///
 /// # Checked
 ///
@@ -247,9 +341,11 @@ pub unsafe fn cuMemPoolGetAttribute(
     outcome_for!(c"cuMemPoolGetAttribute", code, [(&pool, "pool")])
 }
 
-/// Sets the access that locations have to the memory of a memory pool.
+/// Sets the access that locations have to the memory of a memory pool (checked call).
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolSetAccess`](cuda_sys::cuMemPoolSetAccess).
+///
+/// Examples of this group: [`cuMemAllocAsync`], [`cuMemPoolCreate`] and [`cuDeviceGetDefaultMemPool`](crate::calls::cuDeviceGetDefaultMemPool). Guide: [Allocations in the order of a stream](crate::guides::pools).
 ///
 /// # Parameters
 ///
@@ -264,7 +360,7 @@ pub unsafe fn cuMemPoolGetAttribute(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 522 or 527 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `map` breaks a rule below
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -294,9 +390,11 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
     outcome_for!(c"cuMemPoolSetAccess", code, [(&pool, "pool")])
 }
 
-/// Returns the access that a location has to the memory of a memory pool.
+/// Returns the access that a location has to the memory of a memory pool (checked call).
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolGetAccess`](cuda_sys::cuMemPoolGetAccess).
+///
+/// Examples of this group: [`cuMemAllocAsync`], [`cuMemPoolCreate`] and [`cuDeviceGetDefaultMemPool`](crate::calls::cuDeviceGetDefaultMemPool).
 ///
 /// # Parameters
 ///
@@ -305,7 +403,7 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
 ///
 /// # Returns
 ///
-/// - `flags`: The access.
+/// The access.
 ///
 /// # Safety
 ///
@@ -343,15 +441,14 @@ pub unsafe fn cuMemPoolGetAccess(
     outcome_for!(c"cuMemPoolGetAccess", code, [(&memPool, "memPool")]).and(Ok(flags))
 }
 
-/// Creates a memory pool.
+/// Creates a memory pool (checked call).
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolCreate`](cuda_sys::cuMemPoolCreate).
 ///
-/// ```
-/// use cuda_checked::{Result, calls, sys::*};
-///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
-/// # if calls::cuInit(0).is_err() { return Ok(()); } // no driver, or no device
 /// let properties = CUmemPoolProps {
 ///     allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
 ///     location: CUmemLocation {
@@ -360,14 +457,19 @@ pub unsafe fn cuMemPoolGetAccess(
 ///     },
 ///     ..Default::default() // the rest must be zero
 /// };
-/// // SAFETY: the properties have no security attributes, and nothing uses the pool.
+/// let stream = ptr::null_mut();
+/// // SAFETY: the properties have no security attributes, and the pool ends after its memory.
 /// unsafe {
 ///     let pool = calls::cuMemPoolCreate(&properties)?;
-///     // ... cuMemAllocFromPoolAsync ...
+///     let memory = calls::cuMemAllocFromPoolAsync(4096, pool, stream)?;
+///     calls::cuMemFreeAsync(memory, stream)?;
+///     calls::cuStreamSynchronize(stream)?;
 ///     calls::cuMemPoolDestroy(pool)
 /// }
 /// # }
 /// ```
+///
+/// Guide: [Allocations in the order of a stream](crate::guides::pools).
 ///
 /// # Parameters
 ///
@@ -375,7 +477,7 @@ pub unsafe fn cuMemPoolGetAccess(
 ///
 /// # Returns
 ///
-/// - `pool`: The memory pool, which [`cuMemPoolDestroy`] destroys.
+/// The memory pool, which [`cuMemPoolDestroy`] destroys.
 ///
 /// # Safety
 ///
@@ -384,10 +486,10 @@ pub unsafe fn cuMemPoolGetAccess(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 522, 538, 540, 541, 542, 543, 544, 545, 546, 547, 548, 549, 551, 552, 553, 556 or 557 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `poolProps` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 550 or 554 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `poolProps` breaks a rule below
 ///
 /// # Checked
 ///
@@ -454,9 +556,33 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
     outcome(c"cuMemPoolCreate", code).and(Ok(pool))
 }
 
-/// Destroys a memory pool.
+/// Destroys a memory pool (checked call).
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolDestroy`](cuda_sys::cuMemPoolDestroy).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let properties = CUmemPoolProps {
+///     allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+///     location: CUmemLocation {
+///         type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///         id: calls::cuDeviceGet(0)?,
+///     },
+///     ..Default::default() // the rest must be zero
+/// };
+/// let stream = ptr::null_mut();
+/// // SAFETY: the properties have no security attributes, and the pool ends after its memory.
+/// unsafe {
+///     let pool = calls::cuMemPoolCreate(&properties)?;
+///     let memory = calls::cuMemAllocFromPoolAsync(4096, pool, stream)?;
+///     calls::cuMemFreeAsync(memory, stream)?;
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuMemPoolDestroy(pool)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -488,9 +614,11 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
     outcome_of(c"cuMemPoolDestroy", code, judge)
 }
 
-/// Returns the default memory pool of a location, for an allocation type.
+/// Returns the default memory pool of a location, for an allocation type (checked call).
 ///
 /// Since CUDA 13.0. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetDefaultMemPool`](cuda_sys::cuMemGetDefaultMemPool).
+///
+/// Examples of this group: [`cuMemAllocAsync`], [`cuMemPoolCreate`] and [`cuDeviceGetDefaultMemPool`](crate::calls::cuDeviceGetDefaultMemPool).
 ///
 /// # Parameters
 ///
@@ -499,7 +627,7 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pool_out`: The default memory pool. It must not be destroyed.
+/// The default memory pool. It must not be destroyed.
 ///
 /// # Safety
 ///
@@ -509,7 +637,7 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 175, 176, 177, 178 or 523 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `type` or `location` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
@@ -545,9 +673,11 @@ pub unsafe fn cuMemGetDefaultMemPool(
     outcome(c"cuMemGetDefaultMemPool", code).and(Ok(pool_out))
 }
 
-/// Returns the current memory pool of a location, for an allocation type.
+/// Returns the current memory pool of a location, for an allocation type (checked call).
 ///
 /// Since CUDA 13.0. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetMemPool`](cuda_sys::cuMemGetMemPool).
+///
+/// Examples of this group: [`cuMemAllocAsync`], [`cuMemPoolCreate`] and [`cuDeviceGetDefaultMemPool`](crate::calls::cuDeviceGetDefaultMemPool).
 ///
 /// # Parameters
 ///
@@ -556,7 +686,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
 ///
 /// # Returns
 ///
-/// - `pool`: The memory pool that [`cuMemSetMemPool`] or [`cuDeviceSetMemPool`](crate::calls::cuDeviceSetMemPool) set last, or the default one if none was set.
+/// The memory pool that [`cuMemSetMemPool`] or [`cuDeviceSetMemPool`](crate::calls::cuDeviceSetMemPool) set last, or the default one if none was set.
 ///
 /// # Safety
 ///
@@ -564,7 +694,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 179, 180 or 182 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `type` or `location` breaks a rule below
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -592,9 +722,11 @@ pub unsafe fn cuMemGetMemPool(
     outcome(c"cuMemGetMemPool", code).and(Ok(pool))
 }
 
-/// Sets a memory pool as the current one of its location and allocation type.
+/// Sets a memory pool as the current one of its location and allocation type (checked call).
 ///
 /// Since CUDA 13.0. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemSetMemPool`](cuda_sys::cuMemSetMemPool).
+///
+/// Examples of this group: [`cuMemAllocAsync`], [`cuMemPoolCreate`] and [`cuDeviceGetDefaultMemPool`](crate::calls::cuDeviceGetDefaultMemPool).
 ///
 /// # Parameters
 ///
@@ -610,7 +742,7 @@ pub unsafe fn cuMemGetMemPool(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 183, 185 or 187 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `type` or `location` breaks a rule below, or if one of these does not hold:
 ///   - `location` must be the location of the pool.
 ///   - `type` must be the type of the pool's allocations.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
@@ -653,9 +785,33 @@ pub unsafe fn cuMemSetMemPool(
     outcome_for!(c"cuMemSetMemPool", code, [(&pool, "pool")])
 }
 
-/// Allocates memory from a given memory pool, in stream order.
+/// Allocates memory from a given memory pool, in stream order (checked call).
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocFromPoolAsync`](cuda_sys::cuMemAllocFromPoolAsync).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let properties = CUmemPoolProps {
+///     allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+///     location: CUmemLocation {
+///         type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///         id: calls::cuDeviceGet(0)?,
+///     },
+///     ..Default::default() // the rest must be zero
+/// };
+/// let stream = ptr::null_mut();
+/// // SAFETY: the properties have no security attributes, and the pool ends after its memory.
+/// unsafe {
+///     let pool = calls::cuMemPoolCreate(&properties)?;
+///     let memory = calls::cuMemAllocFromPoolAsync(4096, pool, stream)?;
+///     calls::cuMemFreeAsync(memory, stream)?;
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuMemPoolDestroy(pool)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -665,7 +821,7 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// # Returns
 ///
-/// - `dptr`: The start of the allocation. The address is known at once, but only work that follows the allocation in stream order may use the memory.
+/// The start of the allocation. The address is known at once, but only work that follows the allocation in stream order may use the memory.
 ///
 /// # Safety
 ///
@@ -694,8 +850,8 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
-/// - `dptr` must not be used before the stream has completed the allocation: only the program knows what runs on its devices and when.
+/// - The result must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
+/// - The result must not be used before the stream has completed the allocation: only the program knows what runs on its devices and when.
 /// - `hStream` must not be a default stream if no context is current: the driver reports it itself, and the call is too frequent for a query.
 #[inline]
 pub unsafe fn cuMemAllocFromPoolAsync(
@@ -711,9 +867,11 @@ pub unsafe fn cuMemAllocFromPoolAsync(
     outcome_of(c"cuMemAllocFromPoolAsync", code, judge).and(Ok(dptr))
 }
 
-/// Exports a memory pool as a handle for another process.
+/// Exports a memory pool as a handle for another process (checked call).
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolExportToShareableHandle`](cuda_sys::cuMemPoolExportToShareableHandle).
+///
+/// Examples of this group: [`cuMemAllocAsync`], [`cuMemPoolCreate`] and [`cuDeviceGetDefaultMemPool`](crate::calls::cuDeviceGetDefaultMemPool). Guide: [Memory shared with other processes](crate::guides::ipc).
 ///
 /// # Parameters
 ///
@@ -730,7 +888,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 188 or 521 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `handleType` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
@@ -778,9 +936,11 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     outcome_for!(c"cuMemPoolExportToShareableHandle", code, [(&pool, "pool")])
 }
 
-/// Imports a memory pool that another process exported.
+/// Imports a memory pool that another process exported (checked call).
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolImportFromShareableHandle`](cuda_sys::cuMemPoolImportFromShareableHandle).
+///
+/// Examples of this group: [`cuMemAllocAsync`], [`cuMemPoolCreate`] and [`cuDeviceGetDefaultMemPool`](crate::calls::cuDeviceGetDefaultMemPool). Guide: [Memory shared with other processes](crate::guides::ipc).
 ///
 /// # Parameters
 ///
@@ -790,7 +950,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 ///
 /// # Returns
 ///
-/// - `pool_out`: The imported memory pool, which [`cuMemPoolDestroy`] destroys. It can import allocations with [`cuMemPoolImportPointer`], but cannot allocate.
+/// The imported memory pool, which [`cuMemPoolDestroy`] destroys. It can import allocations with [`cuMemPoolImportPointer`], but cannot allocate.
 ///
 /// # Safety
 ///
@@ -800,7 +960,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 190 or 521 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `handleType` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
@@ -820,7 +980,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `pool_out` must not be made current for a device, nor be allocated from.
+/// - The result must not be made current for a device, nor be allocated from.
 ///
 /// # Left to the caller
 ///
@@ -843,9 +1003,11 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
     outcome(c"cuMemPoolImportFromShareableHandle", code).and(Ok(pool_out))
 }
 
-/// Exports one allocation of a shared memory pool.
+/// Exports one allocation of a shared memory pool (checked call).
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolExportPointer`](cuda_sys::cuMemPoolExportPointer).
+///
+/// Examples of this group: [`cuMemAllocAsync`], [`cuMemPoolCreate`] and [`cuDeviceGetDefaultMemPool`](crate::calls::cuDeviceGetDefaultMemPool). Guide: [Memory shared with other processes](crate::guides::ipc).
 ///
 /// # Parameters
 ///
@@ -853,7 +1015,7 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
 ///
 /// # Returns
 ///
-/// - `shareData_out`: The data for [`cuMemPoolImportPointer`], plain bytes to send to the other process.
+/// The data for [`cuMemPoolImportPointer`], plain bytes to send to the other process.
 ///
 /// # Safety
 ///
@@ -878,9 +1040,11 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
     outcome(c"cuMemPoolExportPointer", code).and(Ok(shareData_out))
 }
 
-/// Imports one allocation of an imported memory pool.
+/// Imports one allocation of an imported memory pool (checked call).
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolImportPointer`](cuda_sys::cuMemPoolImportPointer).
+///
+/// Examples of this group: [`cuMemAllocAsync`], [`cuMemPoolCreate`] and [`cuDeviceGetDefaultMemPool`](crate::calls::cuDeviceGetDefaultMemPool). Guide: [Memory shared with other processes](crate::guides::ipc).
 ///
 /// # Parameters
 ///
@@ -889,7 +1053,7 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
 ///
 /// # Returns
 ///
-/// - `ptr_out`: The start of the allocation in this process. [`cuMemFree_v2`](crate::calls::cuMemFree_v2) or [`cuMemFreeAsync`] frees it.
+/// The start of the allocation in this process. [`cuMemFree_v2`](crate::calls::cuMemFree_v2) or [`cuMemFreeAsync`] frees it.
 ///
 /// # Safety
 ///
@@ -909,9 +1073,9 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
 ///
 /// # Left to the caller
 ///
-/// - `ptr_out` must not be used before the exporter's allocation is complete: only the other process knows.
-/// - `ptr_out` must be freed in every importing process before the exporter frees it: only the other processes know.
-/// - `ptr_out` must be completely freed here before the exporter's free runs, if [`cuMemFreeAsync`] frees it: only the other process knows.
+/// - The result must not be used before the exporter's allocation is complete: only the other process knows.
+/// - The result must be freed in every importing process before the exporter frees it: only the other processes know.
+/// - The result must be completely freed here before the exporter's free runs, if [`cuMemFreeAsync`] frees it: only the other process knows.
 #[inline]
 pub unsafe fn cuMemPoolImportPointer(
     pool: CUmemoryPool,

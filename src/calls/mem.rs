@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/mem.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, cuda-sys/build/generate/reference/mem.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -19,9 +19,19 @@ use cuda_sys::{
 };
 use std::ffi::CString;
 
-/// Returns the free and the total device memory of the current context.
+/// Returns the free and the total device memory of the current context (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetInfo_v2`](cuda_sys::cuMemGetInfo_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemGetInfo`. The raw call is [`sys::cuMemGetInfo_v2`](cuda_sys::cuMemGetInfo_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (free, total) = calls::cuMemGetInfo()?; // in bytes, of the current context's device
+/// println!("{} of {} MiB free", free >> 20, total >> 20);
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Returns
 ///
@@ -38,6 +48,7 @@ use std::ffi::CString;
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+#[doc(alias = "cuMemGetInfo")]
 #[inline]
 pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
     let mut free = 0;
@@ -47,9 +58,27 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
     outcome(c"cuMemGetInfo_v2", code).and(Ok((free, total)))
 }
 
-/// Allocates device memory.
+/// Allocates device memory (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAlloc_v2`](cuda_sys::cuMemAlloc_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemAlloc`. The raw call is [`sys::cuMemAlloc_v2`](cuda_sys::cuMemAlloc_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (sent, mut received) = ([1_u32, 2, 3], [0_u32; 3]);
+/// let size = size_of_val(&sent); // in bytes
+/// let memory = calls::cuMemAlloc(size)?;
+/// // SAFETY: each side has `size` bytes, and nothing uses the memory after it is freed.
+/// unsafe {
+///     calls::cuMemcpyHtoD(memory, sent.as_ptr().cast(), size)?;
+///     calls::cuMemcpyDtoH(received.as_mut_ptr().cast(), memory, size)?;
+///     calls::cuMemFree(memory)?;
+/// }
+/// assert_eq!(sent, received);
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -57,7 +86,7 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
 ///
 /// # Returns
 ///
-/// - `dptr`: The start of the allocation, aligned for every type. The memory is not cleared. [`cuMemFree_v2`] frees it.
+/// The start of the allocation, aligned for every type. The memory is not cleared. [`cuMemFree_v2`] frees it.
 ///
 /// # Why it is safe
 ///
@@ -68,7 +97,7 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 191 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bytesize` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
@@ -79,6 +108,7 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
 /// # Explained after a refusal
 ///
 /// - `bytesize` must be at most the bytes that are free on the device after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 696)
+#[doc(alias = "cuMemAlloc")]
 #[inline]
 pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
     if let Err(broken) = walk::cuMemAlloc_v2(bytesize) {
@@ -91,9 +121,35 @@ pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
     outcome_of(c"cuMemAlloc_v2", code, judge).and(Ok(dptr))
 }
 
-/// Allocates device memory for rows, padded so that each row starts aligned.
+/// Allocates device memory for rows, padded so that each row starts aligned (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocPitch_v2`](cuda_sys::cuMemAllocPitch_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemAllocPitch`. The raw call is [`sys::cuMemAllocPitch_v2`](cuda_sys::cuMemAllocPitch_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (width, height) = (100, 64); // bytes in a row, and rows
+/// let image = vec![7_u8; width * height];
+/// let (memory, pitch) = calls::cuMemAllocPitch(width, height, 4)?;
+/// let copy = CUDA_MEMCPY2D {
+///     srcMemoryType: CUmemorytype::CU_MEMORYTYPE_HOST,
+///     srcHost: image.as_ptr().cast(),
+///     srcPitch: width,
+///     dstMemoryType: CUmemorytype::CU_MEMORYTYPE_DEVICE,
+///     dstDevice: memory,
+///     dstPitch: pitch, // bytes from one row to the next
+///     WidthInBytes: width,
+///     Height: height,
+///     ..Default::default()
+/// };
+/// // SAFETY: each side has these rows, and nothing uses the memory after it is freed.
+/// unsafe {
+///     calls::cuMemcpy2D(&copy)?;
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -115,12 +171,13 @@ pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 192 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `ElementSizeBytes` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
 ///
 /// - `ElementSizeBytes` must be 4, 8 or 16. (Rule 192)
+#[doc(alias = "cuMemAllocPitch")]
 #[inline]
 pub fn cuMemAllocPitch_v2(
     WidthInBytes: usize,
@@ -139,9 +196,27 @@ pub fn cuMemAllocPitch_v2(
     outcome(c"cuMemAllocPitch_v2", code).and(Ok((dptr, pPitch)))
 }
 
-/// Frees device memory or managed memory.
+/// Frees device memory or managed memory (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemFree_v2`](cuda_sys::cuMemFree_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemFree`. The raw call is [`sys::cuMemFree_v2`](cuda_sys::cuMemFree_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (sent, mut received) = ([1_u32, 2, 3], [0_u32; 3]);
+/// let size = size_of_val(&sent); // in bytes
+/// let memory = calls::cuMemAlloc(size)?;
+/// // SAFETY: each side has `size` bytes, and nothing uses the memory after it is freed.
+/// unsafe {
+///     calls::cuMemcpyHtoD(memory, sent.as_ptr().cast(), size)?;
+///     calls::cuMemcpyDtoH(received.as_mut_ptr().cast(), memory, size)?;
+///     calls::cuMemFree(memory)?;
+/// }
+/// assert_eq!(sent, received);
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -170,6 +245,7 @@ pub fn cuMemAllocPitch_v2(
 ///
 /// - `dptr` must come from [`cuMemAlloc_v2`], [`cuMemAllocPitch_v2`], [`cuMemAllocManaged`], [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync): an address does not show which call returned it.
 /// - `dptr` must have no access pending, for memory of [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync): queued work cannot be listed.
+#[doc(alias = "cuMemFree")]
 #[inline]
 pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
     let judge = judge!(causes::cuMemFree_v2(dptr));
@@ -178,9 +254,11 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
     outcome_of(c"cuMemFree_v2", code, judge)
 }
 
-/// Returns the base address and the size of the allocation that contains an address.
+/// Returns the base address and the size of the allocation that contains an address (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAddressRange_v2`](cuda_sys::cuMemGetAddressRange_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemGetAddressRange`. The raw call is [`sys::cuMemGetAddressRange_v2`](cuda_sys::cuMemGetAddressRange_v2).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -208,6 +286,7 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// - `dptr` must lie in an allocation of [`cuMemAlloc_v2`] or [`cuMemAllocPitch_v2`], up to CUDA 13.0: this call is itself the query.
 /// - `dptr` must lie in an allocation, since CUDA 13.1: this call is itself the query.
+#[doc(alias = "cuMemGetAddressRange")]
 #[inline]
 pub unsafe fn cuMemGetAddressRange_v2(
     pbase: *mut CUdeviceptr,
@@ -220,9 +299,32 @@ pub unsafe fn cuMemGetAddressRange_v2(
     outcome_of(c"cuMemGetAddressRange_v2", code, judge)
 }
 
-/// Allocates host memory that devices can access, page-locked on most systems.
+/// Allocates host memory that devices can access, page-locked on most systems (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocHost_v2`](cuda_sys::cuMemAllocHost_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemAllocHost`. The raw call is [`sys::cuMemAllocHost_v2`](cuda_sys::cuMemAllocHost_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let size = 4096;
+/// let host = calls::cuMemAllocHost(size)?; // pinned: its copies are asynchronous
+/// let memory = calls::cuMemAlloc(size)?;
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: both have `size` bytes, and live until the stream is synchronized.
+/// unsafe {
+///     host.cast::<u8>().write_bytes(7, size);
+///     calls::cuMemcpyHtoDAsync(memory, host, size, stream)?;
+///     calls::cuMemcpyDtoHAsync(host, memory, size, stream)?;
+///     calls::cuStreamSynchronize(stream)?; // now the host may read `host`
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(memory)?;
+///     calls::cuMemFreeHost(host)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies).
 ///
 /// # Parameters
 ///
@@ -230,7 +332,7 @@ pub unsafe fn cuMemGetAddressRange_v2(
 ///
 /// # Returns
 ///
-/// - `pp`: The start of the allocation. With unified addressing, it is also the device address. [`cuMemFreeHost`] frees it.
+/// The start of the allocation. With unified addressing, it is also the device address. [`cuMemFreeHost`] frees it.
 ///
 /// # Why it is safe
 ///
@@ -244,6 +346,7 @@ pub unsafe fn cuMemGetAddressRange_v2(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
+#[doc(alias = "cuMemAllocHost")]
 #[inline]
 pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
     let mut pp = ptr::null_mut();
@@ -252,9 +355,32 @@ pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
     outcome(c"cuMemAllocHost_v2", code).and(Ok(pp))
 }
 
-/// Frees host memory that the driver allocated.
+/// Frees host memory that the driver allocated (checked call).
 ///
 /// Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemFreeHost`](cuda_sys::cuMemFreeHost).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let size = 4096;
+/// let host = calls::cuMemAllocHost(size)?; // pinned: its copies are asynchronous
+/// let memory = calls::cuMemAlloc(size)?;
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: both have `size` bytes, and live until the stream is synchronized.
+/// unsafe {
+///     host.cast::<u8>().write_bytes(7, size);
+///     calls::cuMemcpyHtoDAsync(memory, host, size, stream)?;
+///     calls::cuMemcpyDtoHAsync(host, memory, size, stream)?;
+///     calls::cuStreamSynchronize(stream)?; // now the host may read `host`
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(memory)?;
+///     calls::cuMemFreeHost(host)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies).
 ///
 /// # Parameters
 ///
@@ -289,9 +415,25 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
     outcome_of(c"cuMemFreeHost", code, judge)
 }
 
-/// Allocates host memory that devices can access, page-locked on most systems, with options.
+/// Allocates host memory that devices can access, page-locked on most systems, with options (checked call).
 ///
 /// Since CUDA 2.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostAlloc`](cuda_sys::cuMemHostAlloc).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let host = calls::cuMemHostAlloc(4096, CU_MEMHOSTALLOC_DEVICEMAP)?;
+/// // SAFETY: nothing uses the memory after it is freed.
+/// unsafe {
+///     let address = calls::cuMemHostGetDevicePointer(host, 0)?;
+///     println!("{host:?} for the host, {address:#x} for kernels");
+///     calls::cuMemFreeHost(host)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies).
 ///
 /// # Parameters
 ///
@@ -300,7 +442,7 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pp`: The start of the allocation. With unified addressing, it is also the device address, except with [`CU_MEMHOSTALLOC_WRITECOMBINED`](cuda_sys::CU_MEMHOSTALLOC_WRITECOMBINED). [`cuMemFreeHost`] frees it.
+/// The start of the allocation. With unified addressing, it is also the device address, except with [`CU_MEMHOSTALLOC_WRITECOMBINED`](cuda_sys::CU_MEMHOSTALLOC_WRITECOMBINED). [`cuMemFreeHost`] frees it.
 ///
 /// # Why it is safe
 ///
@@ -311,7 +453,7 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 193 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
@@ -321,8 +463,8 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `pp` must be released with [`cuMemFreeHost`]: it concerns the time after the call.
-/// - `pp` must be translated by [`cuMemHostGetDevicePointer_v2`] before a device uses it, with [`CU_MEMHOSTALLOC_WRITECOMBINED`](cuda_sys::CU_MEMHOSTALLOC_WRITECOMBINED): it concerns the time after the call.
+/// - The result must be released with [`cuMemFreeHost`]: it concerns the time after the call.
+/// - The result must be translated by [`cuMemHostGetDevicePointer_v2`] before a device uses it, with [`CU_MEMHOSTALLOC_WRITECOMBINED`](cuda_sys::CU_MEMHOSTALLOC_WRITECOMBINED): it concerns the time after the call.
 #[inline]
 pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
     if let Err(broken) = walk::cuMemHostAlloc(Flags) {
@@ -334,9 +476,23 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
     outcome(c"cuMemHostAlloc", code).and(Ok(pp))
 }
 
-/// Returns the device address of mapped host memory.
+/// Returns the device address of mapped host memory (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostGetDevicePointer_v2`](cuda_sys::cuMemHostGetDevicePointer_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemHostGetDevicePointer`. The raw call is [`sys::cuMemHostGetDevicePointer_v2`](cuda_sys::cuMemHostGetDevicePointer_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let host = calls::cuMemHostAlloc(4096, CU_MEMHOSTALLOC_DEVICEMAP)?;
+/// // SAFETY: nothing uses the memory after it is freed.
+/// unsafe {
+///     let address = calls::cuMemHostGetDevicePointer(host, 0)?;
+///     println!("{host:?} for the host, {address:#x} for kernels");
+///     calls::cuMemFreeHost(host)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -345,7 +501,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 ///
 /// # Returns
 ///
-/// - `pdptr`: The device address that corresponds to `p`. It can differ from `p`.
+/// The device address that corresponds to `p`. It can differ from `p`.
 ///
 /// # Safety
 ///
@@ -356,7 +512,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 194 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
 ///
 /// # Checked
 ///
@@ -372,6 +528,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 /// - `p` must lie in memory that was allocated with [`CU_MEMHOSTALLOC_DEVICEMAP`](cuda_sys::CU_MEMHOSTALLOC_DEVICEMAP): with unified addressing, host memory is mapped even without the flag; the driver decides.
 /// - The current device must support mapped host memory ([`CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY)): a query would cost more than the call; the driver reports it itself.
 /// - `p` must not be used by a device together with the returned address if both are valid: it concerns the time after the call.
+#[doc(alias = "cuMemHostGetDevicePointer")]
 #[inline]
 pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Result<CUdeviceptr> {
     if let Err(broken) = walk::cuMemHostGetDevicePointer_v2(Flags) {
@@ -384,9 +541,11 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Res
     outcome_of(c"cuMemHostGetDevicePointer_v2", code, judge).and(Ok(pdptr))
 }
 
-/// Returns the flags that page-locked host memory was allocated with.
+/// Returns the flags that page-locked host memory was allocated with (checked call).
 ///
 /// Since CUDA 2.3. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostGetFlags`](cuda_sys::cuMemHostGetFlags).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -394,7 +553,7 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Res
 ///
 /// # Returns
 ///
-/// - `pFlags`: The flags, as passed to [`cuMemHostAlloc`].
+/// The flags, as passed to [`cuMemHostAlloc`].
 ///
 /// # Safety
 ///
@@ -423,9 +582,25 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
     outcome_of(c"cuMemHostGetFlags", code, judge).and(Ok(pFlags))
 }
 
-/// Allocates managed memory, which the host and devices access at the same address.
+/// Allocates managed memory, which the host and devices access at the same address (checked call).
 ///
 /// Since CUDA 6.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocManaged`](cuda_sys::cuMemAllocManaged).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let global = CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL.bits();
+/// let memory = calls::cuMemAllocManaged(4096, global)?; // one address for host and devices
+/// // SAFETY: the memory has 4096 bytes; the host uses it after the device; it is freed last.
+/// unsafe {
+///     calls::cuMemsetD8(memory, 7, 4096)?;
+///     calls::cuCtxSynchronize()?;
+///     assert_eq!(*ptr::with_exposed_provenance::<u8>(memory as usize), 7);
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -434,7 +609,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 ///
 /// # Returns
 ///
-/// - `dptr`: The start of the allocation, aligned for every type. The memory is not cleared. [`cuMemFree_v2`] frees it.
+/// The start of the allocation, aligned for every type. The memory is not cleared. [`cuMemFree_v2`] frees it.
 ///
 /// # Why it is safe
 ///
@@ -445,8 +620,8 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 197 is broken
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 195 or 196 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if the current device breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bytesize` or `flags` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
@@ -464,9 +639,9 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must be used by the rules of unified memory: it concerns the time after the call.
-/// - `dptr` must not be used by a device without [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) before [`cuStreamAttachMemAsync`](crate::calls::cuStreamAttachMemAsync), with [`CU_MEM_ATTACH_HOST`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_HOST): it concerns the time after the call.
-/// - `dptr` must be released with [`cuMemFree_v2`]: it concerns the time after the call.
+/// - The result must be used by the rules of unified memory: it concerns the time after the call.
+/// - The result must not be used by a device without [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) before [`cuStreamAttachMemAsync`](crate::calls::cuStreamAttachMemAsync), with [`CU_MEM_ATTACH_HOST`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_HOST): it concerns the time after the call.
+/// - The result must be released with [`cuMemFree_v2`]: it concerns the time after the call.
 #[inline]
 pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> {
     if let Err(broken) = walk::cuMemAllocManaged(bytesize, flags) {
@@ -479,9 +654,11 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
     outcome_of(c"cuMemAllocManaged", code, judge).and(Ok(dptr))
 }
 
-/// Registers a callback that receives asynchronous notifications of a device.
+/// Registers a callback that receives asynchronous notifications of a device (checked call).
 ///
 /// Since CUDA 12.4. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceRegisterAsyncNotification`](cuda_sys::cuDeviceRegisterAsyncNotification).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -491,7 +668,7 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
 ///
 /// # Returns
 ///
-/// - `callback`: The handle of the registration, which is also passed to the callback. [`cuDeviceUnregisterAsyncNotification`] ends the registration.
+/// The handle of the registration, which is also passed to the callback. [`cuDeviceUnregisterAsyncNotification`] ends the registration.
 ///
 /// # Safety
 ///
@@ -531,9 +708,11 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
         .and(Ok(callback))
 }
 
-/// Unregisters a callback for asynchronous notifications of a device.
+/// Unregisters a callback for asynchronous notifications of a device (checked call).
 ///
 /// Since CUDA 12.4. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceUnregisterAsyncNotification`](cuda_sys::cuDeviceUnregisterAsyncNotification).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -573,9 +752,11 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
     outcome_for!(c"cuDeviceUnregisterAsyncNotification", code, [(&device, "device")])
 }
 
-/// Returns the device that has a PCI bus identifier.
+/// Returns the device that has a PCI bus identifier (checked call).
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetByPCIBusId`](cuda_sys::cuDeviceGetByPCIBusId).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -583,7 +764,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 ///
 /// # Returns
 ///
-/// - `dev`: The device.
+/// The device.
 ///
 /// # Why it is safe
 ///
@@ -608,9 +789,11 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
     outcome(c"cuDeviceGetByPCIBusId", code).and(Ok(dev))
 }
 
-/// Returns the PCI bus identifier of a device.
+/// Returns the PCI bus identifier of a device (checked call).
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetPCIBusId`](cuda_sys::cuDeviceGetPCIBusId).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -618,7 +801,7 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
 ///
 /// # Returns
 ///
-/// - `pciBusId`: The identifier `domain:bus:device.function`, in hexadecimal, as a string. It needs 13 bytes, including the final zero byte.
+/// The identifier `domain:bus:device.function`, in hexadecimal, as a string. It needs 13 bytes, including the final zero byte.
 ///
 /// # Why it is safe
 ///
@@ -643,9 +826,11 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
     Ok(super::text(pciBusId))
 }
 
-/// Returns a handle with which other processes can open an event.
+/// Returns a handle with which other processes can open an event (checked call).
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcGetEventHandle`](cuda_sys::cuIpcGetEventHandle).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -653,7 +838,7 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 ///
 /// # Returns
 ///
-/// - `pHandle`: The handle, plain bytes to send to the other process for [`cuIpcOpenEventHandle`].
+/// The handle, plain bytes to send to the other process for [`cuIpcOpenEventHandle`].
 ///
 /// # Safety
 ///
@@ -674,7 +859,6 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `pHandle` must point to storage for a [`CUipcEventHandle`](cuda_sys::CUipcEventHandle).
 /// - `event` must have been created in this process with [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS) and [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING). (Rule 561)
 ///
 /// # Left to the caller
@@ -691,9 +875,11 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
     outcome_for!(c"cuIpcGetEventHandle", code, [(&event, "event")]).and(Ok(pHandle))
 }
 
-/// Opens an event of another process.
+/// Opens an event of another process (checked call).
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcOpenEventHandle`](cuda_sys::cuIpcOpenEventHandle).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -701,7 +887,7 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 ///
 /// # Returns
 ///
-/// - `phEvent`: The event in this process, without timing. [`cuEventDestroy_v2`](crate::calls::cuEventDestroy_v2) destroys it.
+/// The event in this process, without timing. [`cuEventDestroy_v2`](crate::calls::cuEventDestroy_v2) destroys it.
 ///
 /// # Safety
 ///
@@ -725,12 +911,12 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `phEvent` must be released with [`cuEventDestroy_v2`](crate::calls::cuEventDestroy_v2).
+/// - The result must be released with [`cuEventDestroy_v2`](crate::calls::cuEventDestroy_v2).
 ///
 /// # Left to the caller
 ///
 /// - `handle` must come from [`cuIpcGetEventHandle`] in another process: the bytes are opaque; the driver validates them.
-/// - `phEvent` must not be used once the exporting process has destroyed its event: the work of other processes is unknown.
+/// - The result must not be used once the exporting process has destroyed its event: the work of other processes is unknown.
 #[inline]
 pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> {
     if let Err(broken) = walk::cuIpcOpenEventHandle() {
@@ -742,9 +928,26 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
     outcome(c"cuIpcOpenEventHandle", code).and(Ok(phEvent))
 }
 
-/// Returns a handle with which other processes can map an allocation.
+/// Returns a handle with which other processes can map an allocation (checked call).
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcGetMemHandle`](cuda_sys::cuIpcGetMemHandle).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let memory = calls::cuMemAlloc(1 << 20)?;
+/// // SAFETY: the memory is freed after the other process has closed it.
+/// unsafe {
+///     let handle = calls::cuIpcGetMemHandle(memory)?;
+///     println!("{} bytes for the other process", handle.reserved.len());
+///     // ... send them, and wait until it has called cuIpcCloseMemHandle ...
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Memory shared with other processes](crate::guides::ipc).
 ///
 /// # Parameters
 ///
@@ -752,7 +955,7 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 ///
 /// # Returns
 ///
-/// - `pHandle`: The handle, plain bytes to send to the other process for [`cuIpcOpenMemHandle_v2`].
+/// The handle, plain bytes to send to the other process for [`cuIpcOpenMemHandle_v2`].
 ///
 /// # Safety
 ///
@@ -776,7 +979,6 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `pHandle` must point to storage for a [`CUipcMemHandle`](cuda_sys::CUipcMemHandle).
 /// - `dptr` must come from [`cuMemAlloc_v2`].
 ///
 /// # Left to the caller
@@ -795,30 +997,26 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
     outcome_of(c"cuIpcGetMemHandle", code, judge).and(Ok(pHandle))
 }
 
-/// Maps an allocation of another process into the current context.
+/// Maps an allocation of another process into the current context (checked call).
 ///
-/// Since CUDA 11.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcOpenMemHandle_v2`](cuda_sys::cuIpcOpenMemHandle_v2).
+/// Since CUDA 11.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuIpcOpenMemHandle`. The raw call is [`sys::cuIpcOpenMemHandle_v2`](cuda_sys::cuIpcOpenMemHandle_v2).
 ///
-/// ```
-/// use cuda_checked::{Error, Result, calls, sys::*};
-///
-/// /// Opens what another process got from `cuIpcGetMemHandle` and sent. A context must be current.
-/// ///
-/// /// # Safety
-/// ///
-/// /// The other process must keep the memory until this one has closed it with `cuIpcCloseMemHandle`.
-/// unsafe fn open(received: [u8; CU_IPC_HANDLE_SIZE as usize]) -> Result<CUdeviceptr> {
-///     let handle = CUipcMemHandle { reserved: received.map(|byte| byte as _) };
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn import(received: CUipcMemHandle) -> Result<()> {
+///     // Zero is rejected before the driver is called.
 ///     let flags = CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS.bits();
-///     // SAFETY: as the caller says.
-///     unsafe { calls::cuIpcOpenMemHandle_v2(handle, flags) }
+///     // SAFETY: the other process keeps the memory until it is closed here.
+///     unsafe {
+///         let memory = calls::cuIpcOpenMemHandle(received, flags)?;
+///         calls::cuMemsetD8(memory, 0, 4096)?;
+///         calls::cuIpcCloseMemHandle(memory)
+///     }
 /// }
-///
-/// // The flag must be there: zero is rejected before the driver is called.
-/// // SAFETY: nothing is opened.
-/// let rejected = unsafe { calls::cuIpcOpenMemHandle_v2(CUipcMemHandle::default(), 0) };
-/// assert!(matches!(rejected, Err(Error::Precondition(_))));
 /// ```
+///
+/// Guide: [Memory shared with other processes](crate::guides::ipc).
 ///
 /// # Parameters
 ///
@@ -827,7 +1025,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 ///
 /// # Returns
 ///
-/// - `pdptr`: The start of the allocation in this process. [`cuIpcCloseMemHandle`] closes it. For a handle that is already open in the context, the same address is returned.
+/// The start of the allocation in this process. [`cuIpcCloseMemHandle`] closes it. For a handle that is already open in the context, the same address is returned.
 ///
 /// # Safety
 ///
@@ -841,7 +1039,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 /// - [`CUDA_ERROR_MAP_FAILED`](cuda_sys::CUresult::CUDA_ERROR_MAP_FAILED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_TOO_MANY_PEERS`](cuda_sys::CUresult::CUDA_ERROR_TOO_MANY_PEERS)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 201 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
 ///
 /// # Checked
 ///
@@ -855,7 +1053,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `handle` must be opened in no more than one context of each device of this process, together with all handles of the same device and process.
-/// - `pdptr` must be released with [`cuIpcCloseMemHandle`], once for each time that the handle was opened.
+/// - The result must be released with [`cuIpcCloseMemHandle`], once for each time that the handle was opened.
 ///
 /// # Left to the caller
 ///
@@ -863,6 +1061,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 /// - `handle` must be of memory whose device the current device can access ([`cuDeviceCanAccessPeer`](crate::calls::cuDeviceCanAccessPeer)): a handle does not show its device.
 /// - The current device must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0: the text names the attribute for events; the driver decides.
 /// - `handle` must be of memory that its process does not free before [`cuIpcCloseMemHandle`] here: the work of other processes is unknown.
+#[doc(alias = "cuIpcOpenMemHandle")]
 #[inline]
 pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Result<CUdeviceptr> {
     if let Err(broken) = walk::cuIpcOpenMemHandle_v2(Flags) {
@@ -874,9 +1073,26 @@ pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Re
     outcome(c"cuIpcOpenMemHandle_v2", code).and(Ok(pdptr))
 }
 
-/// Closes memory of another process. The last close unmaps it.
+/// Closes memory of another process. The last close unmaps it (checked call).
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcCloseMemHandle`](cuda_sys::cuIpcCloseMemHandle).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn import(received: CUipcMemHandle) -> Result<()> {
+///     // Zero is rejected before the driver is called.
+///     let flags = CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS.bits();
+///     // SAFETY: the other process keeps the memory until it is closed here.
+///     unsafe {
+///         let memory = calls::cuIpcOpenMemHandle(received, flags)?;
+///         calls::cuMemsetD8(memory, 0, 4096)?;
+///         calls::cuIpcCloseMemHandle(memory)
+///     }
+/// }
+/// ```
+///
+/// Guide: [Memory shared with other processes](crate::guides::ipc).
 ///
 /// # Parameters
 ///
@@ -884,7 +1100,7 @@ pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Re
 ///
 /// # Safety
 ///
-/// `dptr` must come from [`cuIpcOpenMemHandle_v2`] and be closed no more often than it was opened. After the last close, nothing may use the memory any more.
+/// `dptr` must come from [`cuIpcOpenMemHandle_v2`] and be closed no more often than it was opened.
 ///
 /// After the last close, nothing in this process may use the memory.
 ///
@@ -912,9 +1128,26 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
     outcome(c"cuIpcCloseMemHandle", code)
 }
 
-/// Registers existing host memory, so that devices can access it. Page-locks it on most systems.
+/// Registers existing host memory, so that devices can access it. Page-locks it on most systems (checked call).
 ///
-/// Since CUDA 6.5. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostRegister_v2`](cuda_sys::cuMemHostRegister_v2).
+/// Since CUDA 6.5. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemHostRegister`. The raw call is [`sys::cuMemHostRegister_v2`](cuda_sys::cuMemHostRegister_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let mut buffer = vec![0_u8; 1 << 20];
+/// let start = buffer.as_mut_ptr().cast();
+/// // SAFETY: the buffer is neither freed nor moved while it is registered.
+/// unsafe {
+///     calls::cuMemHostRegister(start, buffer.len(), 0)?; // pinned from here on
+///     // ... asynchronous copies ...
+///     calls::cuMemHostUnregister(start)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies).
 ///
 /// # Parameters
 ///
@@ -933,13 +1166,13 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 202 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED), if one of these does not hold:
 ///   - `p` and `bytesize` must not be registered already.
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
 ///   - The caller must be a privileged user, with [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY) on Linux.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 203 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `Flags` breaks a rule below, or if one of these does not hold:
 ///   - The operating system must be Windows or a recent Linux, with [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY).
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
@@ -964,6 +1197,7 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 /// - `p` and `bytesize` must not be registered already: it needs the history of all registrations of the process.
 /// - `p` must not be used by a device together with the address of [`cuMemHostGetDevicePointer_v2`] if both are valid: it concerns the time after the call.
 /// - `p` must be released with [`cuMemHostUnregister`]: it concerns the time after the call.
+#[doc(alias = "cuMemHostRegister")]
 #[inline]
 pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uint) -> Result<()> {
     if let Err(broken) = walk::cuMemHostRegister_v2(Flags) {
@@ -975,9 +1209,26 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
     outcome_of(c"cuMemHostRegister_v2", code, judge)
 }
 
-/// Unregisters host memory, which becomes pageable again.
+/// Unregisters host memory, which becomes pageable again (checked call).
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostUnregister`](cuda_sys::cuMemHostUnregister).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let mut buffer = vec![0_u8; 1 << 20];
+/// let start = buffer.as_mut_ptr().cast();
+/// // SAFETY: the buffer is neither freed nor moved while it is registered.
+/// unsafe {
+///     calls::cuMemHostRegister(start, buffer.len(), 0)?; // pinned from here on
+///     // ... asynchronous copies ...
+///     calls::cuMemHostUnregister(start)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies).
 ///
 /// # Parameters
 ///
@@ -1015,9 +1266,11 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
     outcome_of(c"cuMemHostUnregister", code, judge)
 }
 
-/// Copies memory between two unified addresses, each on the host or on a device.
+/// Copies memory between two unified addresses, each on the host or on a device (checked call).
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy`](cuda_sys::cuMemcpy).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -1027,7 +1280,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 ///
 /// # Safety
 ///
-/// `dst` and `src` must be live memory of `ByteCount` bytes each, at unified addresses. The copy may end after the call has returned; both ends must stay until the copy has ended.
+/// `dst` and `src` must be live memory of `ByteCount` bytes each, at unified addresses.
 ///
 /// A copy to a device can end after the call: device memory that it reads or writes must stay allocated until then.
 ///
@@ -1048,9 +1301,11 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
     outcome(c"cuMemcpy", code)
 }
 
-/// Copies device memory of one context to device memory of another.
+/// Copies device memory of one context to device memory of another (checked call).
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyPeer`](cuda_sys::cuMemcpyPeer).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -1062,7 +1317,7 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
 ///
 /// # Safety
 ///
-/// `dstContext` and `srcContext` must be live contexts. `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each, of those contexts. The copy may end after the call has returned; both ends must stay until the copy has ended.
+/// `dstContext` and `srcContext` must be live contexts. `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each, of those contexts.
 ///
 /// The copy can end after the call: both ranges and contexts must stay valid until then.
 ///
@@ -1094,9 +1349,29 @@ pub unsafe fn cuMemcpyPeer(
     outcome_of(c"cuMemcpyPeer", code, judge)
 }
 
-/// Copies host memory to device memory.
+/// Copies host memory to device memory (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoD_v2`](cuda_sys::cuMemcpyHtoD_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyHtoD`. The raw call is [`sys::cuMemcpyHtoD_v2`](cuda_sys::cuMemcpyHtoD_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (sent, mut received) = ([1_u32, 2, 3], [0_u32; 3]);
+/// let size = size_of_val(&sent); // in bytes
+/// let memory = calls::cuMemAlloc(size)?;
+/// // SAFETY: each side has `size` bytes, and nothing uses the memory after it is freed.
+/// unsafe {
+///     calls::cuMemcpyHtoD(memory, sent.as_ptr().cast(), size)?;
+///     calls::cuMemcpyDtoH(received.as_mut_ptr().cast(), memory, size)?;
+///     calls::cuMemFree(memory)?;
+/// }
+/// assert_eq!(sent, received);
+/// # Ok(())
+/// # }
+/// ```
+///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies); [Memory mapped at addresses of your choice](crate::guides::virtual_memory).
 ///
 /// # Parameters
 ///
@@ -1106,7 +1381,7 @@ pub unsafe fn cuMemcpyPeer(
 ///
 /// # Safety
 ///
-/// `dstDevice` and `srcHost` must be live memory of `ByteCount` bytes each. The copy may end after the call has returned; both ends must stay until the copy has ended.
+/// `dstDevice` and `srcHost` must be live memory of `ByteCount` bytes each.
 ///
 /// The copy can end after the call: the device memory must stay allocated until then. The host memory may be reused when the call returns.
 ///
@@ -1127,6 +1402,7 @@ pub unsafe fn cuMemcpyPeer(
 /// # Left to the caller
 ///
 /// - `srcHost` must be registered with CUDA as a whole or not at all: registrations are known only from their history; the driver reports it.
+#[doc(alias = "cuMemcpyHtoD")]
 #[inline]
 pub unsafe fn cuMemcpyHtoD_v2(
     dstDevice: CUdeviceptr,
@@ -1139,9 +1415,29 @@ pub unsafe fn cuMemcpyHtoD_v2(
     outcome_of(c"cuMemcpyHtoD_v2", code, judge)
 }
 
-/// Copies device memory to host memory.
+/// Copies device memory to host memory (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoH_v2`](cuda_sys::cuMemcpyDtoH_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoH`. The raw call is [`sys::cuMemcpyDtoH_v2`](cuda_sys::cuMemcpyDtoH_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (sent, mut received) = ([1_u32, 2, 3], [0_u32; 3]);
+/// let size = size_of_val(&sent); // in bytes
+/// let memory = calls::cuMemAlloc(size)?;
+/// // SAFETY: each side has `size` bytes, and nothing uses the memory after it is freed.
+/// unsafe {
+///     calls::cuMemcpyHtoD(memory, sent.as_ptr().cast(), size)?;
+///     calls::cuMemcpyDtoH(received.as_mut_ptr().cast(), memory, size)?;
+///     calls::cuMemFree(memory)?;
+/// }
+/// assert_eq!(sent, received);
+/// # Ok(())
+/// # }
+/// ```
+///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies).
 ///
 /// # Parameters
 ///
@@ -1172,6 +1468,7 @@ pub unsafe fn cuMemcpyHtoD_v2(
 /// # Left to the caller
 ///
 /// - `dstHost` must be registered with CUDA as a whole or not at all: registrations are known only from their history; the driver reports it.
+#[doc(alias = "cuMemcpyDtoH")]
 #[inline]
 pub unsafe fn cuMemcpyDtoH_v2(
     dstHost: *mut c_void,
@@ -1184,9 +1481,27 @@ pub unsafe fn cuMemcpyDtoH_v2(
     outcome_of(c"cuMemcpyDtoH_v2", code, judge)
 }
 
-/// Copies device memory to device memory.
+/// Copies device memory to device memory (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoD_v2`](cuda_sys::cuMemcpyDtoD_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoD`. The raw call is [`sys::cuMemcpyDtoD_v2`](cuda_sys::cuMemcpyDtoD_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (first, second) = (calls::cuMemAlloc(4096)?, calls::cuMemAlloc(4096)?);
+/// // SAFETY: both have 4096 bytes, and nothing uses them after they are freed.
+/// unsafe {
+///     calls::cuMemsetD8(first, 0, 4096)?; // counts bytes
+///     calls::cuMemsetD32(first, 0x3f80_0000, 1024)?; // counts elements of 32 bits: 1.0
+///     calls::cuMemcpyDtoD(second, first, 4096)?; // to the second from the first
+///     calls::cuMemFree(first)?;
+///     calls::cuMemFree(second)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies).
 ///
 /// # Parameters
 ///
@@ -1196,7 +1511,7 @@ pub unsafe fn cuMemcpyDtoH_v2(
 ///
 /// # Safety
 ///
-/// `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each. The copy may end after the call has returned; both ends must stay until the copy has ended.
+/// `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each.
 ///
 /// The copy can end after the call: both ranges must stay allocated until then.
 ///
@@ -1213,6 +1528,7 @@ pub unsafe fn cuMemcpyDtoH_v2(
 /// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
 /// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
 /// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
+#[doc(alias = "cuMemcpyDtoD")]
 #[inline]
 pub unsafe fn cuMemcpyDtoD_v2(
     dstDevice: CUdeviceptr,
@@ -1225,9 +1541,11 @@ pub unsafe fn cuMemcpyDtoD_v2(
     outcome_of(c"cuMemcpyDtoD_v2", code, judge)
 }
 
-/// Copies device memory to a one-dimensional array.
+/// Copies device memory to a one-dimensional array (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoA_v2`](cuda_sys::cuMemcpyDtoA_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoA`. The raw call is [`sys::cuMemcpyDtoA_v2`](cuda_sys::cuMemcpyDtoA_v2).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -1238,7 +1556,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
 ///
 /// # Safety
 ///
-/// `dstArray` must be a live array with room for `ByteCount` bytes from `dstOffset`. `srcDevice` must be live memory of that many bytes. The copy may end after the call has returned; both ends must stay until the copy has ended.
+/// `dstArray` must be a live array with room for `ByteCount` bytes from `dstOffset`. `srcDevice` must be live memory of that many bytes.
 ///
 /// The copy can end after the call: the array and the device memory must exist until then.
 ///
@@ -1258,6 +1576,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
 /// # Left to the caller
 ///
 /// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
+#[doc(alias = "cuMemcpyDtoA")]
 #[inline]
 pub unsafe fn cuMemcpyDtoA_v2(
     dstArray: CUarray,
@@ -1271,9 +1590,11 @@ pub unsafe fn cuMemcpyDtoA_v2(
     outcome_of(c"cuMemcpyDtoA_v2", code, judge)
 }
 
-/// Copies a one-dimensional array to device memory.
+/// Copies a one-dimensional array to device memory (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoD_v2`](cuda_sys::cuMemcpyAtoD_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyAtoD`. The raw call is [`sys::cuMemcpyAtoD_v2`](cuda_sys::cuMemcpyAtoD_v2).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -1284,7 +1605,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
 ///
 /// # Safety
 ///
-/// `srcArray` must be a live array with `ByteCount` bytes from `srcOffset`. `dstDevice` must be live memory of that many bytes. The copy may end after the call has returned; both ends must stay until the copy has ended.
+/// `srcArray` must be a live array with `ByteCount` bytes from `srcOffset`. `dstDevice` must be live memory of that many bytes.
 ///
 /// The copy can end after the call: the array and the device memory must exist until then.
 ///
@@ -1306,6 +1627,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
 /// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
 /// - `dstDevice` must be aligned as the elements of `srcArray` are: a query before each copy would cost more than it is worth; the driver decides.
 /// - `ByteCount` must be a multiple of the element size of `srcArray`: a query before each copy would cost more than it is worth; the driver decides.
+#[doc(alias = "cuMemcpyAtoD")]
 #[inline]
 pub unsafe fn cuMemcpyAtoD_v2(
     dstDevice: CUdeviceptr,
@@ -1319,9 +1641,29 @@ pub unsafe fn cuMemcpyAtoD_v2(
     outcome_of(c"cuMemcpyAtoD_v2", code, judge)
 }
 
-/// Copies host memory to a one-dimensional array.
+/// Copies host memory to a one-dimensional array (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoA_v2`](cuda_sys::cuMemcpyHtoA_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyHtoA`. The raw call is [`sys::cuMemcpyHtoA_v2`](cuda_sys::cuMemcpyHtoA_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let mut line = [1_f32; 64];
+/// let array = calls::cuArrayCreate(&CUDA_ARRAY_DESCRIPTOR {
+///     Width: line.len(), // in elements
+///     Height: 0,         // one dimension
+///     Format: CUarray_format::CU_AD_FORMAT_FLOAT,
+///     NumChannels: 1,
+/// })?;
+/// // SAFETY: the array has as many bytes as the line, and is destroyed last.
+/// unsafe {
+///     calls::cuMemcpyHtoA(array, 0, line.as_ptr().cast(), size_of_val(&line))?;
+///     calls::cuMemcpyAtoH(line.as_mut_ptr().cast(), array, 0, size_of_val(&line))?;
+///     calls::cuArrayDestroy(array)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -1332,7 +1674,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
 ///
 /// # Safety
 ///
-/// `dstArray` must be a live array with room for `ByteCount` bytes from `dstOffset`. `srcHost` must be live memory of that many bytes. The copy may end after the call has returned; both ends must stay until the copy has ended.
+/// `dstArray` must be a live array with room for `ByteCount` bytes from `dstOffset`. `srcHost` must be live memory of that many bytes.
 ///
 /// The copy can end after the call: the array must exist until then. The host memory may be reused when the call returns.
 ///
@@ -1351,6 +1693,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
 /// # Left to the caller
 ///
 /// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
+#[doc(alias = "cuMemcpyHtoA")]
 #[inline]
 pub unsafe fn cuMemcpyHtoA_v2(
     dstArray: CUarray,
@@ -1364,9 +1707,29 @@ pub unsafe fn cuMemcpyHtoA_v2(
     outcome_of(c"cuMemcpyHtoA_v2", code, judge)
 }
 
-/// Copies a one-dimensional array to host memory.
+/// Copies a one-dimensional array to host memory (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoH_v2`](cuda_sys::cuMemcpyAtoH_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyAtoH`. The raw call is [`sys::cuMemcpyAtoH_v2`](cuda_sys::cuMemcpyAtoH_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let mut line = [1_f32; 64];
+/// let array = calls::cuArrayCreate(&CUDA_ARRAY_DESCRIPTOR {
+///     Width: line.len(), // in elements
+///     Height: 0,         // one dimension
+///     Format: CUarray_format::CU_AD_FORMAT_FLOAT,
+///     NumChannels: 1,
+/// })?;
+/// // SAFETY: the array has as many bytes as the line, and is destroyed last.
+/// unsafe {
+///     calls::cuMemcpyHtoA(array, 0, line.as_ptr().cast(), size_of_val(&line))?;
+///     calls::cuMemcpyAtoH(line.as_mut_ptr().cast(), array, 0, size_of_val(&line))?;
+///     calls::cuArrayDestroy(array)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -1396,6 +1759,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
 /// # Left to the caller
 ///
 /// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
+#[doc(alias = "cuMemcpyAtoH")]
 #[inline]
 pub unsafe fn cuMemcpyAtoH_v2(
     dstHost: *mut c_void,
@@ -1409,9 +1773,11 @@ pub unsafe fn cuMemcpyAtoH_v2(
     outcome_of(c"cuMemcpyAtoH_v2", code, judge)
 }
 
-/// Copies a one-dimensional array to another.
+/// Copies a one-dimensional array to another (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoA_v2`](cuda_sys::cuMemcpyAtoA_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyAtoA`. The raw call is [`sys::cuMemcpyAtoA_v2`](cuda_sys::cuMemcpyAtoA_v2).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -1423,7 +1789,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
 ///
 /// # Safety
 ///
-/// `dstArray` and `srcArray` must be live arrays with `ByteCount` bytes from `dstOffset` and `srcOffset`. The copy may end after the call has returned; both ends must stay until the copy has ended.
+/// `dstArray` and `srcArray` must be live arrays with `ByteCount` bytes from `dstOffset` and `srcOffset`.
 ///
 /// The copy can end after the call: both arrays must exist until then.
 ///
@@ -1444,6 +1810,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
 /// - `dstArray` and `srcArray` must be one-dimensional arrays: a query before each copy would cost more than it is worth; the driver decides.
 /// - `dstArray` and `srcArray` must have elements of the same size: a query before each copy would cost more than it is worth; the driver decides.
 /// - `ByteCount` must be a multiple of that element size: a query before each copy would cost more than it is worth; the driver decides.
+#[doc(alias = "cuMemcpyAtoA")]
 #[inline]
 pub unsafe fn cuMemcpyAtoA_v2(
     dstArray: CUarray,
@@ -1458,9 +1825,35 @@ pub unsafe fn cuMemcpyAtoA_v2(
     outcome_for!(c"cuMemcpyAtoA_v2", code, [(&dstArray, "dstArray"), (&srcArray, "srcArray")])
 }
 
-/// Copies a rectangle between host memory, device memory and arrays.
+/// Copies a rectangle between host memory, device memory and arrays (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy2D_v2`](cuda_sys::cuMemcpy2D_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy2D`. The raw call is [`sys::cuMemcpy2D_v2`](cuda_sys::cuMemcpy2D_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (width, height) = (100, 64); // bytes in a row, and rows
+/// let image = vec![7_u8; width * height];
+/// let (memory, pitch) = calls::cuMemAllocPitch(width, height, 4)?;
+/// let copy = CUDA_MEMCPY2D {
+///     srcMemoryType: CUmemorytype::CU_MEMORYTYPE_HOST,
+///     srcHost: image.as_ptr().cast(),
+///     srcPitch: width,
+///     dstMemoryType: CUmemorytype::CU_MEMORYTYPE_DEVICE,
+///     dstDevice: memory,
+///     dstPitch: pitch, // bytes from one row to the next
+///     WidthInBytes: width,
+///     Height: height,
+///     ..Default::default()
+/// };
+/// // SAFETY: each side has these rows, and nothing uses the memory after it is freed.
+/// unsafe {
+///     calls::cuMemcpy2D(&copy)?;
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -1468,7 +1861,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
 ///
 /// # Safety
 ///
-/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned; both ends must stay until the copy has ended.
+/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends.
 ///
 /// The copy can end after the call: the device memory and arrays of source and destination must exist until then. `pCopy` is read during the call.
 ///
@@ -1477,7 +1870,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 444, 445, 446 or 447 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pCopy` breaks a rule below
 ///
 /// # Checked
 ///
@@ -1496,6 +1889,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
 /// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query before each copy would cost more than it is worth; the driver decides.
 /// - `pCopy.srcPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
 /// - `pCopy.dstPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
+#[doc(alias = "cuMemcpy2D")]
 #[inline]
 pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     if let Err(broken) = walk::cuMemcpy2D_v2(pCopy) {
@@ -1506,9 +1900,11 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     outcome(c"cuMemcpy2D_v2", code)
 }
 
-/// Copies a rectangle between host memory, device memory and arrays. It accepts pitches that [`cuMemcpy2D_v2`] can reject.
+/// Copies a rectangle between host memory, device memory and arrays. It accepts pitches that [`cuMemcpy2D_v2`] can reject (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy2DUnaligned_v2`](cuda_sys::cuMemcpy2DUnaligned_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy2DUnaligned`. The raw call is [`sys::cuMemcpy2DUnaligned_v2`](cuda_sys::cuMemcpy2DUnaligned_v2).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -1516,7 +1912,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Safety
 ///
-/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned; both ends must stay until the copy has ended.
+/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends.
 ///
 /// The copy can end after the call: the device memory and arrays of source and destination must exist until then. `pCopy` is read during the call.
 ///
@@ -1525,7 +1921,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 444, 445, 446 or 447 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pCopy` breaks a rule below
 ///
 /// # Checked
 ///
@@ -1542,6 +1938,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
 /// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the sentence is about [`cuMemcpy2D_v2`]; the driver decides.
 /// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the sentence is about [`cuMemcpy2D_v2`]; the driver decides.
+#[doc(alias = "cuMemcpy2DUnaligned")]
 #[inline]
 pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     if let Err(broken) = walk::cuMemcpy2DUnaligned_v2(pCopy) {
@@ -1552,9 +1949,11 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     outcome(c"cuMemcpy2DUnaligned_v2", code)
 }
 
-/// Copies a box between host memory, device memory and arrays.
+/// Copies a box between host memory, device memory and arrays (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3D_v2`](cuda_sys::cuMemcpy3D_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy3D`. The raw call is [`sys::cuMemcpy3D_v2`](cuda_sys::cuMemcpy3D_v2).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -1562,7 +1961,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Safety
 ///
-/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned; both ends must stay until the copy has ended.
+/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends.
 ///
 /// The copy can end after the call: the device memory and arrays of source and destination must exist until then. `pCopy` is read during the call.
 ///
@@ -1571,7 +1970,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 448, 449, 450, 451, 452, 453, 454, 455, 456 or 457 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pCopy` breaks a rule below
 ///
 /// # Checked
 ///
@@ -1599,6 +1998,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// - `pCopy.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
 /// - `pCopy.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
+#[doc(alias = "cuMemcpy3D")]
 #[inline]
 pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
     if let Err(broken) = walk::cuMemcpy3D_v2(pCopy) {
@@ -1609,9 +2009,11 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
     outcome(c"cuMemcpy3D_v2", code)
 }
 
-/// Copies a box between memory of two contexts.
+/// Copies a box between memory of two contexts (checked call).
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DPeer`](cuda_sys::cuMemcpy3DPeer).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -1619,7 +2021,7 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 ///
 /// # Safety
 ///
-/// The addresses, arrays, contexts and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned; both ends must stay until the copy has ended.
+/// The addresses, arrays, contexts and extents in `pCopy` must describe live memory at both ends.
 ///
 /// The copy can end after the call: the memory, arrays and contexts of source and destination must exist until then. `pCopy` is read during the call.
 ///
@@ -1643,9 +2045,11 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
     outcome(c"cuMemcpy3DPeer", code)
 }
 
-/// Copies memory between two unified addresses, each on the host or on a device, in stream order.
+/// Copies memory between two unified addresses, each on the host or on a device, in stream order (checked call).
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAsync`](cuda_sys::cuMemcpyAsync).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -1656,7 +2060,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 ///
 /// # Safety
 ///
-/// `dst` and `src` must be live memory of `ByteCount` bytes each, at unified addresses. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
+/// `dst` and `src` must be live memory of `ByteCount` bytes each, at unified addresses. `hStream` must be null or a live stream, and both ranges must be free of races until the copy has run.
 ///
 /// Both ranges must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 ///
@@ -1687,9 +2091,11 @@ pub unsafe fn cuMemcpyAsync(
     outcome_for!(c"cuMemcpyAsync", code, [(&hStream, "hStream")])
 }
 
-/// Copies device memory of one context to device memory of another, in stream order.
+/// Copies device memory of one context to device memory of another, in stream order (checked call).
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyPeerAsync`](cuda_sys::cuMemcpyPeerAsync).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -1702,7 +2108,7 @@ pub unsafe fn cuMemcpyAsync(
 ///
 /// # Safety
 ///
-/// `dstContext` and `srcContext` must be live contexts. `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each, of those contexts. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
+/// `dstContext` and `srcContext` must be live contexts. `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each, of those contexts. `hStream` must be null or a live stream, and both ranges must be free of races until the copy has run.
 ///
 /// Both ranges and contexts must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 ///
@@ -1742,9 +2148,32 @@ pub unsafe fn cuMemcpyPeerAsync(
     outcome_of(c"cuMemcpyPeerAsync", code, judge)
 }
 
-/// Copies host memory to device memory, in stream order.
+/// Copies host memory to device memory, in stream order (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoDAsync_v2`](cuda_sys::cuMemcpyHtoDAsync_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyHtoDAsync`. The raw call is [`sys::cuMemcpyHtoDAsync_v2`](cuda_sys::cuMemcpyHtoDAsync_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let size = 4096;
+/// let host = calls::cuMemAllocHost(size)?; // pinned: its copies are asynchronous
+/// let memory = calls::cuMemAlloc(size)?;
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: both have `size` bytes, and live until the stream is synchronized.
+/// unsafe {
+///     host.cast::<u8>().write_bytes(7, size);
+///     calls::cuMemcpyHtoDAsync(memory, host, size, stream)?;
+///     calls::cuMemcpyDtoHAsync(host, memory, size, stream)?;
+///     calls::cuStreamSynchronize(stream)?; // now the host may read `host`
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(memory)?;
+///     calls::cuMemFreeHost(host)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies).
 ///
 /// # Parameters
 ///
@@ -1755,7 +2184,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 ///
 /// # Safety
 ///
-/// `dstDevice` and `srcHost` must be live memory of `ByteCount` bytes each. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
+/// `dstDevice` and `srcHost` must be live memory of `ByteCount` bytes each. `hStream` must be null or a live stream, and both ranges must be free of races until the copy has run.
 ///
 /// Both ranges must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 ///
@@ -1778,6 +2207,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 /// # Left to the caller
 ///
 /// - `srcHost` must be registered with CUDA as a whole or not at all: registrations are known only from their history; the driver reports it.
+#[doc(alias = "cuMemcpyHtoDAsync")]
 #[inline]
 pub unsafe fn cuMemcpyHtoDAsync_v2(
     dstDevice: CUdeviceptr,
@@ -1793,9 +2223,32 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
     outcome_of(c"cuMemcpyHtoDAsync_v2", code, judge)
 }
 
-/// Copies device memory to host memory, in stream order.
+/// Copies device memory to host memory, in stream order (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoHAsync_v2`](cuda_sys::cuMemcpyDtoHAsync_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoHAsync`. The raw call is [`sys::cuMemcpyDtoHAsync_v2`](cuda_sys::cuMemcpyDtoHAsync_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let size = 4096;
+/// let host = calls::cuMemAllocHost(size)?; // pinned: its copies are asynchronous
+/// let memory = calls::cuMemAlloc(size)?;
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: both have `size` bytes, and live until the stream is synchronized.
+/// unsafe {
+///     host.cast::<u8>().write_bytes(7, size);
+///     calls::cuMemcpyHtoDAsync(memory, host, size, stream)?;
+///     calls::cuMemcpyDtoHAsync(host, memory, size, stream)?;
+///     calls::cuStreamSynchronize(stream)?; // now the host may read `host`
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(memory)?;
+///     calls::cuMemFreeHost(host)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies).
 ///
 /// # Parameters
 ///
@@ -1806,7 +2259,7 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 ///
 /// # Safety
 ///
-/// `dstHost` and `srcDevice` must be live memory of `ByteCount` bytes each. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
+/// `dstHost` and `srcDevice` must be live memory of `ByteCount` bytes each. `hStream` must be null or a live stream, and both ranges must be free of races until the copy has run.
 ///
 /// Both ranges must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 ///
@@ -1829,6 +2282,7 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 /// # Left to the caller
 ///
 /// - `dstHost` must be registered with CUDA as a whole or not at all: registrations are known only from their history; the driver reports it.
+#[doc(alias = "cuMemcpyDtoHAsync")]
 #[inline]
 pub unsafe fn cuMemcpyDtoHAsync_v2(
     dstHost: *mut c_void,
@@ -1844,9 +2298,28 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
     outcome_of(c"cuMemcpyDtoHAsync_v2", code, judge)
 }
 
-/// Copies device memory to device memory, in stream order.
+/// Copies device memory to device memory, in stream order (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoDAsync_v2`](cuda_sys::cuMemcpyDtoDAsync_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoDAsync`. The raw call is [`sys::cuMemcpyDtoDAsync_v2`](cuda_sys::cuMemcpyDtoDAsync_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (first, second) = (calls::cuMemAlloc(4096)?, calls::cuMemAlloc(4096)?);
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: both have 4096 bytes, and live until the stream is synchronized.
+/// unsafe {
+///     calls::cuMemsetD8Async(first, 0, 4096, stream)?; // counts bytes
+///     calls::cuMemsetD32Async(first, 7, 10, stream)?; // counts elements of 32 bits
+///     calls::cuMemcpyDtoDAsync(second, first, 4096, stream)?;
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(first)?;
+///     calls::cuMemFree(second)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -1857,7 +2330,7 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 ///
 /// # Safety
 ///
-/// `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
+/// `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each. `hStream` must be null or a live stream, and both ranges must be free of races until the copy has run.
 ///
 /// Both ranges must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 ///
@@ -1876,6 +2349,7 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 /// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
 /// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+#[doc(alias = "cuMemcpyDtoDAsync")]
 #[inline]
 pub unsafe fn cuMemcpyDtoDAsync_v2(
     dstDevice: CUdeviceptr,
@@ -1891,9 +2365,11 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
     outcome_of(c"cuMemcpyDtoDAsync_v2", code, judge)
 }
 
-/// Copies host memory to a one-dimensional array, in stream order.
+/// Copies host memory to a one-dimensional array, in stream order (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoAAsync_v2`](cuda_sys::cuMemcpyHtoAAsync_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyHtoAAsync`. The raw call is [`sys::cuMemcpyHtoAAsync_v2`](cuda_sys::cuMemcpyHtoAAsync_v2).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -1905,7 +2381,7 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 ///
 /// # Safety
 ///
-/// `dstArray` must be a live array with room for `ByteCount` bytes from `dstOffset`. `srcHost` must be live memory of that many bytes. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
+/// `dstArray` must be a live array with room for `ByteCount` bytes from `dstOffset`. `srcHost` must be live memory of that many bytes. `hStream` must be null or a live stream, and both ranges must be free of races until the copy has run.
 ///
 /// The array and the host memory must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 ///
@@ -1926,6 +2402,7 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 /// # Left to the caller
 ///
 /// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
+#[doc(alias = "cuMemcpyHtoAAsync")]
 #[inline]
 pub unsafe fn cuMemcpyHtoAAsync_v2(
     dstArray: CUarray,
@@ -1942,9 +2419,11 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
     outcome_of(c"cuMemcpyHtoAAsync_v2", code, judge)
 }
 
-/// Copies a one-dimensional array to host memory, in stream order.
+/// Copies a one-dimensional array to host memory, in stream order (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoHAsync_v2`](cuda_sys::cuMemcpyAtoHAsync_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyAtoHAsync`. The raw call is [`sys::cuMemcpyAtoHAsync_v2`](cuda_sys::cuMemcpyAtoHAsync_v2).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -1956,7 +2435,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 ///
 /// # Safety
 ///
-/// `srcArray` must be a live array with `ByteCount` bytes from `srcOffset`. `dstHost` must be live memory of that many bytes. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
+/// `srcArray` must be a live array with `ByteCount` bytes from `srcOffset`. `dstHost` must be live memory of that many bytes. `hStream` must be null or a live stream, and both ranges must be free of races until the copy has run.
 ///
 /// The array and the host memory must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 ///
@@ -1977,6 +2456,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 /// # Left to the caller
 ///
 /// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
+#[doc(alias = "cuMemcpyAtoHAsync")]
 #[inline]
 pub unsafe fn cuMemcpyAtoHAsync_v2(
     dstHost: *mut c_void,
@@ -1993,9 +2473,11 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
     outcome_of(c"cuMemcpyAtoHAsync_v2", code, judge)
 }
 
-/// Copies a rectangle between host memory, device memory and arrays, in stream order.
+/// Copies a rectangle between host memory, device memory and arrays, in stream order (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy2DAsync_v2`](cuda_sys::cuMemcpy2DAsync_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy2DAsync`. The raw call is [`sys::cuMemcpy2DAsync_v2`](cuda_sys::cuMemcpy2DAsync_v2).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -2004,7 +2486,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 ///
 /// # Safety
 ///
-/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. `hStream` must be null or a live stream, and both ends must stay valid and free of races until the copy has run.
+/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. `hStream` must be null or a live stream, and both ends must be free of races until the copy has run.
 ///
 /// The memory and arrays of source and destination must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 ///
@@ -2013,7 +2495,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 444, 445, 446 or 447 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pCopy` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
@@ -2041,6 +2523,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 /// # Documented, but not enforced
 ///
 /// - `pCopy` must have heights of at least Height and the first row together: the text names two heights that [`CUDA_MEMCPY2D`](cuda_sys::CUDA_MEMCPY2D) does not have; there is nothing to check.
+#[doc(alias = "cuMemcpy2DAsync")]
 #[inline]
 pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Result<()> {
     if let Err(broken) = walk::cuMemcpy2DAsync_v2(pCopy) {
@@ -2051,9 +2534,11 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
     outcome_for!(c"cuMemcpy2DAsync_v2", code, [(&hStream, "hStream")])
 }
 
-/// Copies a box between host memory, device memory and arrays, in stream order.
+/// Copies a box between host memory, device memory and arrays, in stream order (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DAsync_v2`](cuda_sys::cuMemcpy3DAsync_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy3DAsync`. The raw call is [`sys::cuMemcpy3DAsync_v2`](cuda_sys::cuMemcpy3DAsync_v2).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -2062,7 +2547,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 ///
 /// # Safety
 ///
-/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. `hStream` must be null or a live stream, and both ends must stay valid and free of races until the copy has run.
+/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. `hStream` must be null or a live stream, and both ends must be free of races until the copy has run.
 ///
 /// The memory and arrays of source and destination must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 ///
@@ -2071,7 +2556,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 448, 449, 450, 451, 452, 453, 454, 455, 456 or 457 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pCopy` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
@@ -2104,6 +2589,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 ///
 /// - `pCopy.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
 /// - `pCopy.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
+#[doc(alias = "cuMemcpy3DAsync")]
 #[inline]
 pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Result<()> {
     if let Err(broken) = walk::cuMemcpy3DAsync_v2(pCopy) {
@@ -2114,9 +2600,11 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
     outcome_for!(c"cuMemcpy3DAsync_v2", code, [(&hStream, "hStream")])
 }
 
-/// Copies a box between memory of two contexts, in stream order.
+/// Copies a box between memory of two contexts, in stream order (checked call).
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DPeerAsync`](cuda_sys::cuMemcpy3DPeerAsync).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -2125,7 +2613,7 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
 ///
 /// # Safety
 ///
-/// The addresses, arrays, contexts and extents in `pCopy` must describe live memory at both ends. `hStream` must be null or a live stream, and both ends must stay valid and free of races until the copy has run.
+/// The addresses, arrays, contexts and extents in `pCopy` must describe live memory at both ends. `hStream` must be null or a live stream, and both ends must be free of races until the copy has run.
 ///
 /// The memory, arrays and contexts of source and destination must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 ///
@@ -2153,9 +2641,11 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
     outcome_for!(c"cuMemcpy3DPeerAsync", code, [(&hStream, "hStream")])
 }
 
-/// Copies memory between pairs of addresses as a batch in stream order. The copies of the batch are not ordered.
+/// Copies memory between pairs of addresses as a batch in stream order. The copies of the batch are not ordered (checked call).
 ///
-/// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyBatchAsync_v2`](cuda_sys::cuMemcpyBatchAsync_v2).
+/// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyBatchAsync`. The raw call is [`sys::cuMemcpyBatchAsync_v2`](cuda_sys::cuMemcpyBatchAsync_v2).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -2170,7 +2660,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 ///
 /// # Safety
 ///
-/// `dsts`, `srcs` and `sizes` must each be valid for `count` entries, `attrs` and `attrsIdxs` for `numAttrs`. Each pair must be live memory of its size until the copies have run, no copy may depend on another, and `hStream` must be a live stream.
+/// `dsts`, `srcs` and `sizes` must each be valid for `count` entries, `attrs` and `attrsIdxs` for `numAttrs`. Each pair must be live memory of its size, no copy may depend on another, and `hStream` must be a live stream.
 ///
 /// The memory of each pair must stay valid until the stream has run the batch or, in stream capture, until the last launch of the graph has ended. A source with [`CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL) is needed only during the call.
 ///
@@ -2178,7 +2668,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 204, 458, 466, 467, 468, 469, 470 or 471 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `numAttrs`, `hStream`, `attrs` or `attrsIdxs` breaks a rule below
 ///
 /// # Checked
 ///
@@ -2207,6 +2697,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 /// # Documented, but not enforced
 ///
 /// - `attrs[i].flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE): the text describes one flag and forbids no other; the driver decides.
+#[doc(alias = "cuMemcpyBatchAsync")]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuMemcpyBatchAsync_v2(
@@ -2234,9 +2725,11 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
     outcome_for!(c"cuMemcpyBatchAsync_v2", code, [(&hStream, "hStream")])
 }
 
-/// Copies boxes between memory and arrays as a batch in stream order. The copies of the batch are not ordered.
+/// Copies boxes between memory and arrays as a batch in stream order. The copies of the batch are not ordered (checked call).
 ///
-/// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DBatchAsync_v2`](cuda_sys::cuMemcpy3DBatchAsync_v2).
+/// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy3DBatchAsync`. The raw call is [`sys::cuMemcpy3DBatchAsync_v2`](cuda_sys::cuMemcpy3DBatchAsync_v2).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -2247,7 +2740,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 ///
 /// # Safety
 ///
-/// `opList` must be valid for `numOps` entries, whose addresses, arrays and extents describe live memory until the copies have run. No copy may depend on another, and `hStream` must be a live stream.
+/// `opList` must be valid for `numOps` entries, whose addresses, arrays and extents describe live memory. No copy may depend on another, and `hStream` must be a live stream.
 ///
 /// The memory and arrays of each copy must stay valid until the stream has run the batch or, in stream capture, until the last launch of the graph has ended. A source with [`CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL) is needed only during the call.
 ///
@@ -2255,7 +2748,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 205, 206, 458, 459, 460, 461, 462, 463 or 464 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags`, `hStream` or `opList` breaks a rule below
 ///
 /// # Checked
 ///
@@ -2289,6 +2782,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 /// # Documented, but not enforced
 ///
 /// - `opList[i].flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE): the text describes one flag and forbids no other; the driver decides.
+#[doc(alias = "cuMemcpy3DBatchAsync")]
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync_v2(
     numOps: usize,
@@ -2308,9 +2802,11 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
     outcome_of(c"cuMemcpy3DBatchAsync_v2", code, judge)
 }
 
-/// Copies memory between two addresses with attributes, in stream order.
+/// Copies memory between two addresses with attributes, in stream order (checked call).
 ///
 /// Since CUDA 13.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyWithAttributesAsync`](cuda_sys::cuMemcpyWithAttributesAsync).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -2330,7 +2826,7 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 458 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attr` breaks a rule below
 ///
 /// # Checked
 ///
@@ -2366,9 +2862,11 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     outcome_for!(c"cuMemcpyWithAttributesAsync", code, [(&hStream, "hStream")])
 }
 
-/// Copies a box between memory and arrays with attributes, in stream order.
+/// Copies a box between memory and arrays with attributes, in stream order (checked call).
 ///
 /// Since CUDA 13.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DWithAttributesAsync`](cuda_sys::cuMemcpy3DWithAttributesAsync).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -2386,7 +2884,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 207, 458, 459, 460, 461, 462, 463 or 464 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `op` breaks a rule below
 ///
 /// # Checked
 ///
@@ -2435,9 +2933,27 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
     outcome_of(c"cuMemcpy3DWithAttributesAsync", code, judge)
 }
 
-/// Fills device memory with a value of 8 bits.
+/// Fills device memory with a value of 8 bits (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD8_v2`](cuda_sys::cuMemsetD8_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD8`. The raw call is [`sys::cuMemsetD8_v2`](cuda_sys::cuMemsetD8_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (first, second) = (calls::cuMemAlloc(4096)?, calls::cuMemAlloc(4096)?);
+/// // SAFETY: both have 4096 bytes, and nothing uses them after they are freed.
+/// unsafe {
+///     calls::cuMemsetD8(first, 0, 4096)?; // counts bytes
+///     calls::cuMemsetD32(first, 0x3f80_0000, 1024)?; // counts elements of 32 bits: 1.0
+///     calls::cuMemcpyDtoD(second, first, 4096)?; // to the second from the first
+///     calls::cuMemFree(first)?;
+///     calls::cuMemFree(second)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies).
 ///
 /// # Parameters
 ///
@@ -2447,7 +2963,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `N` values of 8 bits. The fill may end after the call has returned; the memory must stay until the fill has ended.
+/// `dstDevice` must be live memory of `N` values of 8 bits.
 ///
 /// The fill can end after the call: the memory must stay allocated until then.
 ///
@@ -2462,6 +2978,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
 /// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 681)
+#[doc(alias = "cuMemsetD8")]
 #[inline]
 pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Result<()> {
     let judge = judge!(causes::cuMemsetD8_v2(dstDevice, N));
@@ -2470,9 +2987,11 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
     outcome_of(c"cuMemsetD8_v2", code, judge)
 }
 
-/// Fills device memory with a value of 16 bits.
+/// Fills device memory with a value of 16 bits (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD16_v2`](cuda_sys::cuMemsetD16_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD16`. The raw call is [`sys::cuMemsetD16_v2`](cuda_sys::cuMemsetD16_v2).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -2482,7 +3001,7 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `N` values of 16 bits. The fill may end after the call has returned; the memory must stay until the fill has ended.
+/// `dstDevice` must be live memory of `N` values of 16 bits.
 ///
 /// The fill can end after the call: the memory must stay allocated until then.
 ///
@@ -2491,7 +3010,7 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 208 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` breaks a rule below
 ///
 /// # Checked
 ///
@@ -2501,6 +3020,7 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
 /// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 683)
+#[doc(alias = "cuMemsetD16")]
 #[inline]
 pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Result<()> {
     if let Err(broken) = walk::cuMemsetD16_v2(dstDevice, N) {
@@ -2512,9 +3032,25 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
     outcome_of(c"cuMemsetD16_v2", code, judge)
 }
 
-/// Fills device memory with a value of 32 bits.
+/// Fills device memory with a value of 32 bits (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD32_v2`](cuda_sys::cuMemsetD32_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD32`. The raw call is [`sys::cuMemsetD32_v2`](cuda_sys::cuMemsetD32_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (first, second) = (calls::cuMemAlloc(4096)?, calls::cuMemAlloc(4096)?);
+/// // SAFETY: both have 4096 bytes, and nothing uses them after they are freed.
+/// unsafe {
+///     calls::cuMemsetD8(first, 0, 4096)?; // counts bytes
+///     calls::cuMemsetD32(first, 0x3f80_0000, 1024)?; // counts elements of 32 bits: 1.0
+///     calls::cuMemcpyDtoD(second, first, 4096)?; // to the second from the first
+///     calls::cuMemFree(first)?;
+///     calls::cuMemFree(second)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -2524,7 +3060,7 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `N` values of 32 bits. The fill may end after the call has returned; the memory must stay until the fill has ended.
+/// `dstDevice` must be live memory of `N` values of 32 bits.
 ///
 /// The fill can end after the call: the memory must stay allocated until then.
 ///
@@ -2533,7 +3069,7 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 209 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` breaks a rule below
 ///
 /// # Checked
 ///
@@ -2543,6 +3079,7 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
 /// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 685)
+#[doc(alias = "cuMemsetD32")]
 #[inline]
 pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Result<()> {
     if let Err(broken) = walk::cuMemsetD32_v2(dstDevice, N) {
@@ -2554,9 +3091,11 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Re
     outcome_of(c"cuMemsetD32_v2", code, judge)
 }
 
-/// Fills a rectangle of device memory with a value of 8 bits.
+/// Fills a rectangle of device memory with a value of 8 bits (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D8_v2`](cuda_sys::cuMemsetD2D8_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD2D8`. The raw call is [`sys::cuMemsetD2D8_v2`](cuda_sys::cuMemsetD2D8_v2).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -2568,7 +3107,7 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Re
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 8 bits. The fill may end after the call has returned; the memory must stay until the fill has ended.
+/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 8 bits.
 ///
 /// The fill can end after the call: the memory must stay allocated until then.
 ///
@@ -2582,6 +3121,7 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Re
 /// # Explained after a refusal
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+#[doc(alias = "cuMemsetD2D8")]
 #[inline]
 pub unsafe fn cuMemsetD2D8_v2(
     dstDevice: CUdeviceptr,
@@ -2596,9 +3136,11 @@ pub unsafe fn cuMemsetD2D8_v2(
     outcome_of(c"cuMemsetD2D8_v2", code, judge)
 }
 
-/// Fills a rectangle of device memory with a value of 16 bits.
+/// Fills a rectangle of device memory with a value of 16 bits (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D16_v2`](cuda_sys::cuMemsetD2D16_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD2D16`. The raw call is [`sys::cuMemsetD2D16_v2`](cuda_sys::cuMemsetD2D16_v2).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -2610,7 +3152,7 @@ pub unsafe fn cuMemsetD2D8_v2(
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 16 bits. The fill may end after the call has returned; the memory must stay until the fill has ended.
+/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 16 bits.
 ///
 /// The fill can end after the call: the memory must stay allocated until then.
 ///
@@ -2619,7 +3161,7 @@ pub unsafe fn cuMemsetD2D8_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 210 or 637 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` or `dstPitch` breaks a rule below
 ///
 /// # Checked
 ///
@@ -2629,6 +3171,7 @@ pub unsafe fn cuMemsetD2D8_v2(
 /// # Explained after a refusal
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+#[doc(alias = "cuMemsetD2D16")]
 #[inline]
 pub unsafe fn cuMemsetD2D16_v2(
     dstDevice: CUdeviceptr,
@@ -2646,9 +3189,11 @@ pub unsafe fn cuMemsetD2D16_v2(
     outcome_of(c"cuMemsetD2D16_v2", code, judge)
 }
 
-/// Fills a rectangle of device memory with a value of 32 bits.
+/// Fills a rectangle of device memory with a value of 32 bits (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D32_v2`](cuda_sys::cuMemsetD2D32_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD2D32`. The raw call is [`sys::cuMemsetD2D32_v2`](cuda_sys::cuMemsetD2D32_v2).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -2660,7 +3205,7 @@ pub unsafe fn cuMemsetD2D16_v2(
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 32 bits. The fill may end after the call has returned; the memory must stay until the fill has ended.
+/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 32 bits.
 ///
 /// The fill can end after the call: the memory must stay allocated until then.
 ///
@@ -2669,7 +3214,7 @@ pub unsafe fn cuMemsetD2D16_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 211 or 636 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` or `dstPitch` breaks a rule below
 ///
 /// # Checked
 ///
@@ -2679,6 +3224,7 @@ pub unsafe fn cuMemsetD2D16_v2(
 /// # Explained after a refusal
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+#[doc(alias = "cuMemsetD2D32")]
 #[inline]
 pub unsafe fn cuMemsetD2D32_v2(
     dstDevice: CUdeviceptr,
@@ -2696,9 +3242,28 @@ pub unsafe fn cuMemsetD2D32_v2(
     outcome_of(c"cuMemsetD2D32_v2", code, judge)
 }
 
-/// Fills device memory with a value of 8 bits, in stream order.
+/// Fills device memory with a value of 8 bits, in stream order (checked call).
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD8Async`](cuda_sys::cuMemsetD8Async).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (first, second) = (calls::cuMemAlloc(4096)?, calls::cuMemAlloc(4096)?);
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: both have 4096 bytes, and live until the stream is synchronized.
+/// unsafe {
+///     calls::cuMemsetD8Async(first, 0, 4096, stream)?; // counts bytes
+///     calls::cuMemsetD32Async(first, 7, 10, stream)?; // counts elements of 32 bits
+///     calls::cuMemcpyDtoDAsync(second, first, 4096, stream)?;
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(first)?;
+///     calls::cuMemFree(second)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -2709,7 +3274,7 @@ pub unsafe fn cuMemsetD2D32_v2(
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `N` values of 8 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
+/// `dstDevice` must be live memory of `N` values of 8 bits. `hStream` must be null or a live stream, and the range must be free of races until the fill has run.
 ///
 /// The memory must stay allocated until the stream has run the fill or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the fill is pending.
 ///
@@ -2739,9 +3304,11 @@ pub unsafe fn cuMemsetD8Async(
     outcome_of(c"cuMemsetD8Async", code, judge)
 }
 
-/// Fills device memory with a value of 16 bits, in stream order.
+/// Fills device memory with a value of 16 bits, in stream order (checked call).
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD16Async`](cuda_sys::cuMemsetD16Async).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -2752,7 +3319,7 @@ pub unsafe fn cuMemsetD8Async(
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `N` values of 16 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
+/// `dstDevice` must be live memory of `N` values of 16 bits. `hStream` must be null or a live stream, and the range must be free of races until the fill has run.
 ///
 /// The memory must stay allocated until the stream has run the fill or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the fill is pending.
 ///
@@ -2761,7 +3328,7 @@ pub unsafe fn cuMemsetD8Async(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 208 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` breaks a rule below
 ///
 /// # Checked
 ///
@@ -2789,9 +3356,28 @@ pub unsafe fn cuMemsetD16Async(
     outcome_of(c"cuMemsetD16Async", code, judge)
 }
 
-/// Fills device memory with a value of 32 bits, in stream order.
+/// Fills device memory with a value of 32 bits, in stream order (checked call).
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD32Async`](cuda_sys::cuMemsetD32Async).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (first, second) = (calls::cuMemAlloc(4096)?, calls::cuMemAlloc(4096)?);
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: both have 4096 bytes, and live until the stream is synchronized.
+/// unsafe {
+///     calls::cuMemsetD8Async(first, 0, 4096, stream)?; // counts bytes
+///     calls::cuMemsetD32Async(first, 7, 10, stream)?; // counts elements of 32 bits
+///     calls::cuMemcpyDtoDAsync(second, first, 4096, stream)?;
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(first)?;
+///     calls::cuMemFree(second)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -2802,7 +3388,7 @@ pub unsafe fn cuMemsetD16Async(
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `N` values of 32 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
+/// `dstDevice` must be live memory of `N` values of 32 bits. `hStream` must be null or a live stream, and the range must be free of races until the fill has run.
 ///
 /// The memory must stay allocated until the stream has run the fill or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the fill is pending.
 ///
@@ -2811,7 +3397,7 @@ pub unsafe fn cuMemsetD16Async(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 209 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` breaks a rule below
 ///
 /// # Checked
 ///
@@ -2839,9 +3425,11 @@ pub unsafe fn cuMemsetD32Async(
     outcome_of(c"cuMemsetD32Async", code, judge)
 }
 
-/// Fills a rectangle of device memory with a value of 8 bits, in stream order.
+/// Fills a rectangle of device memory with a value of 8 bits, in stream order (checked call).
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D8Async`](cuda_sys::cuMemsetD2D8Async).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -2854,7 +3442,7 @@ pub unsafe fn cuMemsetD32Async(
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 8 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
+/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 8 bits. `hStream` must be null or a live stream, and the range must be free of races until the fill has run.
 ///
 /// The memory must stay allocated until the stream has run the fill or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the fill is pending.
 ///
@@ -2886,9 +3474,11 @@ pub unsafe fn cuMemsetD2D8Async(
     outcome_of(c"cuMemsetD2D8Async", code, judge)
 }
 
-/// Fills a rectangle of device memory with a value of 16 bits, in stream order.
+/// Fills a rectangle of device memory with a value of 16 bits, in stream order (checked call).
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D16Async`](cuda_sys::cuMemsetD2D16Async).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -2901,7 +3491,7 @@ pub unsafe fn cuMemsetD2D8Async(
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 16 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
+/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 16 bits. `hStream` must be null or a live stream, and the range must be free of races until the fill has run.
 ///
 /// The memory must stay allocated until the stream has run the fill or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the fill is pending.
 ///
@@ -2910,7 +3500,7 @@ pub unsafe fn cuMemsetD2D8Async(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 210 or 637 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` or `dstPitch` breaks a rule below
 ///
 /// # Checked
 ///
@@ -2941,9 +3531,11 @@ pub unsafe fn cuMemsetD2D16Async(
     outcome_of(c"cuMemsetD2D16Async", code, judge)
 }
 
-/// Fills a rectangle of device memory with a value of 32 bits, in stream order.
+/// Fills a rectangle of device memory with a value of 32 bits, in stream order (checked call).
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D32Async`](cuda_sys::cuMemsetD2D32Async).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -2956,7 +3548,7 @@ pub unsafe fn cuMemsetD2D16Async(
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 32 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
+/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 32 bits. `hStream` must be null or a live stream, and the range must be free of races until the fill has run.
 ///
 /// The memory must stay allocated until the stream has run the fill or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the fill is pending.
 ///
@@ -2965,7 +3557,7 @@ pub unsafe fn cuMemsetD2D16Async(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 211 or 636 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` or `dstPitch` breaks a rule below
 ///
 /// # Checked
 ///
@@ -2996,9 +3588,29 @@ pub unsafe fn cuMemsetD2D32Async(
     outcome_of(c"cuMemsetD2D32Async", code, judge)
 }
 
-/// Creates a one-dimensional or two-dimensional array.
+/// Creates a one-dimensional or two-dimensional array (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayCreate_v2`](cuda_sys::cuArrayCreate_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuArrayCreate`. The raw call is [`sys::cuArrayCreate_v2`](cuda_sys::cuArrayCreate_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let mut line = [1_f32; 64];
+/// let array = calls::cuArrayCreate(&CUDA_ARRAY_DESCRIPTOR {
+///     Width: line.len(), // in elements
+///     Height: 0,         // one dimension
+///     Format: CUarray_format::CU_AD_FORMAT_FLOAT,
+///     NumChannels: 1,
+/// })?;
+/// // SAFETY: the array has as many bytes as the line, and is destroyed last.
+/// unsafe {
+///     calls::cuMemcpyHtoA(array, 0, line.as_ptr().cast(), size_of_val(&line))?;
+///     calls::cuMemcpyAtoH(line.as_mut_ptr().cast(), array, 0, size_of_val(&line))?;
+///     calls::cuArrayDestroy(array)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -3006,7 +3618,7 @@ pub unsafe fn cuMemsetD2D32Async(
 ///
 /// # Returns
 ///
-/// - `pHandle`: The array, which [`cuArrayDestroy`] destroys.
+/// The array, which [`cuArrayDestroy`] destroys.
 ///
 /// # Why it is safe
 ///
@@ -3017,7 +3629,7 @@ pub unsafe fn cuMemsetD2D32Async(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 402 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pAllocateArray` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
@@ -3029,6 +3641,7 @@ pub unsafe fn cuMemsetD2D32Async(
 ///
 /// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides.
 /// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for any other format: the text leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
+#[doc(alias = "cuArrayCreate")]
 #[inline]
 pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> {
     if let Err(broken) = walk::cuArrayCreate_v2(pAllocateArray) {
@@ -3040,9 +3653,11 @@ pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarra
     outcome(c"cuArrayCreate_v2", code).and(Ok(pHandle))
 }
 
-/// Returns the size and the element format of a one-dimensional or two-dimensional array.
+/// Returns the size and the element format of a one-dimensional or two-dimensional array (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetDescriptor_v2`](cuda_sys::cuArrayGetDescriptor_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuArrayGetDescriptor`. The raw call is [`sys::cuArrayGetDescriptor_v2`](cuda_sys::cuArrayGetDescriptor_v2).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -3050,7 +3665,7 @@ pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarra
 ///
 /// # Returns
 ///
-/// - `pArrayDescriptor`: The size and the element format.
+/// The size and the element format.
 ///
 /// # Safety
 ///
@@ -3067,6 +3682,7 @@ pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarra
 /// # Explained after a refusal
 ///
 /// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+#[doc(alias = "cuArrayGetDescriptor")]
 #[inline]
 pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIPTOR> {
     let mut pArrayDescriptor = CUDA_ARRAY_DESCRIPTOR::default();
@@ -3075,9 +3691,11 @@ pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESC
     outcome_for!(c"cuArrayGetDescriptor_v2", code, [(&hArray, "hArray")]).and(Ok(pArrayDescriptor))
 }
 
-/// Returns the tile layout of a sparse array.
+/// Returns the tile layout of a sparse array (checked call).
 ///
 /// Since CUDA 11.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetSparseProperties`](cuda_sys::cuArrayGetSparseProperties).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -3085,7 +3703,7 @@ pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESC
 ///
 /// # Returns
 ///
-/// - `sparseProperties`: The extent of a tile and the mip tail of the array.
+/// The extent of a tile and the mip tail of the array.
 ///
 /// # Safety
 ///
@@ -3113,9 +3731,11 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
     outcome_for!(c"cuArrayGetSparseProperties", code, [(&array, "array")]).and(Ok(sparseProperties))
 }
 
-/// Returns the tile layout of a sparse mipmapped array.
+/// Returns the tile layout of a sparse mipmapped array (checked call).
 ///
 /// Since CUDA 11.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetSparseProperties`](cuda_sys::cuMipmappedArrayGetSparseProperties).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -3123,7 +3743,7 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 ///
 /// # Returns
 ///
-/// - `sparseProperties`: The extent of a tile and the mip tail of the array.
+/// The extent of a tile and the mip tail of the array.
 ///
 /// # Safety
 ///
@@ -3153,9 +3773,11 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
         .and(Ok(sparseProperties))
 }
 
-/// Returns the size and alignment of the memory that an array needs.
+/// Returns the size and alignment of the memory that an array needs (checked call).
 ///
 /// Since CUDA 11.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetMemoryRequirements`](cuda_sys::cuArrayGetMemoryRequirements).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -3164,7 +3786,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 ///
 /// # Returns
 ///
-/// - `memoryRequirements`: The size and the alignment, in bytes.
+/// The size and the alignment, in bytes.
 ///
 /// # Safety
 ///
@@ -3196,9 +3818,11 @@ pub unsafe fn cuArrayGetMemoryRequirements(
         .and(Ok(memoryRequirements))
 }
 
-/// Returns the size and alignment of the memory that a mipmapped array needs.
+/// Returns the size and alignment of the memory that a mipmapped array needs (checked call).
 ///
 /// Since CUDA 11.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetMemoryRequirements`](cuda_sys::cuMipmappedArrayGetMemoryRequirements).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -3207,7 +3831,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 ///
 /// # Returns
 ///
-/// - `memoryRequirements`: The size and the alignment, in bytes.
+/// The size and the alignment, in bytes.
 ///
 /// # Safety
 ///
@@ -3244,9 +3868,11 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     .and(Ok(memoryRequirements))
 }
 
-/// Returns one plane of an array with a planar format.
+/// Returns one plane of an array with a planar format (checked call).
 ///
 /// Since CUDA 11.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetPlane`](cuda_sys::cuArrayGetPlane).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -3255,7 +3881,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 ///
 /// # Returns
 ///
-/// - `pPlaneArray`: The plane, as an array that is a part of `hArray`.
+/// The plane, as an array that is a part of `hArray`.
 ///
 /// # Safety
 ///
@@ -3289,9 +3915,29 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
     outcome_for!(c"cuArrayGetPlane", code, [(&hArray, "hArray")]).and(Ok(pPlaneArray))
 }
 
-/// Destroys an array and frees its memory.
+/// Destroys an array and frees its memory (checked call).
 ///
 /// Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayDestroy`](cuda_sys::cuArrayDestroy).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let mut line = [1_f32; 64];
+/// let array = calls::cuArrayCreate(&CUDA_ARRAY_DESCRIPTOR {
+///     Width: line.len(), // in elements
+///     Height: 0,         // one dimension
+///     Format: CUarray_format::CU_AD_FORMAT_FLOAT,
+///     NumChannels: 1,
+/// })?;
+/// // SAFETY: the array has as many bytes as the line, and is destroyed last.
+/// unsafe {
+///     calls::cuMemcpyHtoA(array, 0, line.as_ptr().cast(), size_of_val(&line))?;
+///     calls::cuMemcpyAtoH(line.as_mut_ptr().cast(), array, 0, size_of_val(&line))?;
+///     calls::cuArrayDestroy(array)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -3325,9 +3971,29 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
     outcome_for!(c"cuArrayDestroy", code, [(&hArray, "hArray")])
 }
 
-/// Creates an array of one to three dimensions, which can be layered or a cubemap.
+/// Creates an array of one to three dimensions, which can be layered or a cubemap (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArray3DCreate_v2`](cuda_sys::cuArray3DCreate_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuArray3DCreate`. The raw call is [`sys::cuArray3DCreate_v2`](cuda_sys::cuArray3DCreate_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let array = calls::cuArray3DCreate(&CUDA_ARRAY3D_DESCRIPTOR {
+///     Width: 64,
+///     Height: 64,
+///     Depth: 0, // two dimensions
+///     Format: CUarray_format::CU_AD_FORMAT_FLOAT,
+///     NumChannels: 4,
+///     Flags: CUDA_ARRAY3D_SURFACE_LDST, // kernels may write it
+/// })?;
+/// // SAFETY: nothing uses the array after its end.
+/// unsafe {
+///     println!("{:?}", calls::cuArray3DGetDescriptor(array)?.Format);
+///     calls::cuArrayDestroy(array)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -3335,7 +4001,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pHandle`: The array, which [`cuArrayDestroy`] destroys.
+/// The array, which [`cuArrayDestroy`] destroys.
 ///
 /// # Why it is safe
 ///
@@ -3346,7 +4012,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 402, 403, 404, 405, 406, 407, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442 or 443 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pAllocateArray` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
@@ -3400,6 +4066,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 /// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides.
 /// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for any other format: the text leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
 /// - `pAllocateArray.Flags` must have no bits but [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED), [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST), [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER): the header defines five more flags that this list leaves out; the driver decides.
+#[doc(alias = "cuArray3DCreate")]
 #[inline]
 pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarray> {
     if let Err(broken) = walk::cuArray3DCreate_v2(pAllocateArray) {
@@ -3411,9 +4078,29 @@ pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CU
     outcome(c"cuArray3DCreate_v2", code).and(Ok(pHandle))
 }
 
-/// Returns the size, the element format and the flags of an array.
+/// Returns the size, the element format and the flags of an array (checked call).
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArray3DGetDescriptor_v2`](cuda_sys::cuArray3DGetDescriptor_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuArray3DGetDescriptor`. The raw call is [`sys::cuArray3DGetDescriptor_v2`](cuda_sys::cuArray3DGetDescriptor_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let array = calls::cuArray3DCreate(&CUDA_ARRAY3D_DESCRIPTOR {
+///     Width: 64,
+///     Height: 64,
+///     Depth: 0, // two dimensions
+///     Format: CUarray_format::CU_AD_FORMAT_FLOAT,
+///     NumChannels: 4,
+///     Flags: CUDA_ARRAY3D_SURFACE_LDST, // kernels may write it
+/// })?;
+/// // SAFETY: nothing uses the array after its end.
+/// unsafe {
+///     println!("{:?}", calls::cuArray3DGetDescriptor(array)?.Format);
+///     calls::cuArrayDestroy(array)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -3421,7 +4108,7 @@ pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CU
 ///
 /// # Returns
 ///
-/// - `pArrayDescriptor`: The size, the element format and the flags. Unused extents are 0.
+/// The size, the element format and the flags. Unused extents are 0.
 ///
 /// # Safety
 ///
@@ -3439,6 +4126,7 @@ pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CU
 /// # Explained after a refusal
 ///
 /// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+#[doc(alias = "cuArray3DGetDescriptor")]
 #[inline]
 pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_DESCRIPTOR> {
     let mut pArrayDescriptor = CUDA_ARRAY3D_DESCRIPTOR::default();
@@ -3448,9 +4136,11 @@ pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_
         .and(Ok(pArrayDescriptor))
 }
 
-/// Creates a mipmapped array.
+/// Creates a mipmapped array (checked call).
 ///
 /// Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayCreate`](cuda_sys::cuMipmappedArrayCreate).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -3459,7 +4149,7 @@ pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_
 ///
 /// # Returns
 ///
-/// - `pHandle`: The mipmapped array, which [`cuMipmappedArrayDestroy`] destroys.
+/// The mipmapped array, which [`cuMipmappedArrayDestroy`] destroys.
 ///
 /// # Why it is safe
 ///
@@ -3470,7 +4160,7 @@ pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 402, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442 or 443 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pMipmappedArrayDesc` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
@@ -3538,9 +4228,11 @@ pub fn cuMipmappedArrayCreate(
     outcome(c"cuMipmappedArrayCreate", code).and(Ok(pHandle))
 }
 
-/// Returns one level of a mipmapped array.
+/// Returns one level of a mipmapped array (checked call).
 ///
 /// Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetLevel`](cuda_sys::cuMipmappedArrayGetLevel).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -3549,7 +4241,7 @@ pub fn cuMipmappedArrayCreate(
 ///
 /// # Returns
 ///
-/// - `pLevelArray`: The level, as an array that is a part of `hMipmappedArray`.
+/// The level, as an array that is a part of `hMipmappedArray`.
 ///
 /// # Safety
 ///
@@ -3586,9 +4278,11 @@ pub unsafe fn cuMipmappedArrayGetLevel(
         .and(Ok(pLevelArray))
 }
 
-/// Destroys a mipmapped array and all its levels.
+/// Destroys a mipmapped array and all its levels (checked call).
 ///
 /// Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayDestroy`](cuda_sys::cuMipmappedArrayDestroy).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -3622,9 +4316,11 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
     outcome_for!(c"cuMipmappedArrayDestroy", code, [(&hMipmappedArray, "hMipmappedArray")])
 }
 
-/// Returns a handle of the operating system, such as a DMA-BUF file descriptor, for a range of memory.
+/// Returns a handle of the operating system, such as a DMA-BUF file descriptor, for a range of memory (checked call).
 ///
 /// Since CUDA 11.7. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetHandleForAddressRange`](cuda_sys::cuMemGetHandleForAddressRange).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -3642,7 +4338,7 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 212, 213, 214, 215 or 216 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dptr`, `size` or `flags` breaks a rule below
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -3690,9 +4386,11 @@ pub unsafe fn cuMemGetHandleForAddressRange(
     outcome(c"cuMemGetHandleForAddressRange", code)
 }
 
-/// Decompresses data in hardware as one batch, in stream order.
+/// Decompresses data in hardware as one batch, in stream order (checked call).
 ///
 /// Since CUDA 12.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemBatchDecompressAsync`](cuda_sys::cuMemBatchDecompressAsync).
+///
+/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
 ///
 /// # Parameters
 ///
@@ -3704,7 +4402,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 ///
 /// # Safety
 ///
-/// `paramsArray` must be valid for `count` entries, whose addresses are live memory of the stated sizes until the work has run. `errorIndex` must be null or valid for writing, and `stream` null or a live stream.
+/// `paramsArray` must be valid for `count` entries, whose addresses are live memory of the stated sizes. `errorIndex` must be null or valid for writing, and `stream` null or a live stream.
 ///
 /// `paramsArray`, and the memory that its elements name, must stay valid until the stream has run the batch. `stream` may be destroyed while the batch is pending.
 ///
@@ -3713,7 +4411,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 217 or 218 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `paramsArray` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
@@ -3752,7 +4450,7 @@ pub unsafe fn cuMemBatchDecompressAsync(
     };
     outcome(c"cuMemBatchDecompressAsync", code)
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuArray3DCreate_v2 as cuArray3DCreate, cuArray3DGetDescriptor_v2 as cuArray3DGetDescriptor,
     cuArrayCreate_v2 as cuArrayCreate, cuArrayGetDescriptor_v2 as cuArrayGetDescriptor,

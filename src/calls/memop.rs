@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/memop.toml, src/rules/memop.rs, src/rules/parts/memop.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/memop.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/memop.toml, src/rules/memop.rs, src/rules/parts/memop.rs, src/rules/parts/memory.rs, cuda-sys/build/generate/reference/memop.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -10,9 +10,31 @@ use crate::walk::memop as walk;
 use core::ffi::c_uint;
 use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuuint64_t};
 
-/// Waits in stream order until a 32-bit value in memory meets a condition.
+/// Waits in stream order until a 32-bit value in memory meets a condition (checked call).
 ///
-/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWaitValue32_v2`](cuda_sys::cuStreamWaitValue32_v2).
+/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Also called `cuStreamWaitValue32`. The raw call is [`sys::cuStreamWaitValue32_v2`](cuda_sys::cuStreamWaitValue32_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let flags = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();
+/// let (writer, waiter) = (calls::cuStreamCreate(flags)?, calls::cuStreamCreate(flags)?);
+/// let word = calls::cuMemAlloc(4)?;
+/// let equal = CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_EQ.bits();
+/// // SAFETY: the word lives until both streams are synchronized.
+/// unsafe {
+///     calls::cuMemsetD32(word, 0, 1)?;
+///     calls::cuCtxSynchronize()?;
+///     calls::cuStreamWaitValue32(waiter, word, 1, equal)?; // its later work waits
+///     calls::cuStreamWriteValue32(writer, word, 1, 0)?;
+///     calls::cuCtxSynchronize()?;
+///     calls::cuMemFree(word)?;
+///     calls::cuStreamDestroy(writer)?;
+///     calls::cuStreamDestroy(waiter)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -29,7 +51,7 @@ use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuui
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 219 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -50,6 +72,7 @@ use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuui
 /// - `addr` must receive the awaited value even while this wait blocks: only the program knows what runs on its devices and when.
 /// - `stream` must have the order of the wait also expressed by events or similar means: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
+#[doc(alias = "cuStreamWaitValue32")]
 #[inline]
 pub unsafe fn cuStreamWaitValue32_v2(
     stream: CUstream,
@@ -66,9 +89,11 @@ pub unsafe fn cuStreamWaitValue32_v2(
     outcome_of(c"cuStreamWaitValue32_v2", code, judge)
 }
 
-/// Waits in stream order until a 64-bit value in memory meets a condition.
+/// Waits in stream order until a 64-bit value in memory meets a condition (checked call).
 ///
-/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWaitValue64_v2`](cuda_sys::cuStreamWaitValue64_v2).
+/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Also called `cuStreamWaitValue64`. The raw call is [`sys::cuStreamWaitValue64_v2`](cuda_sys::cuStreamWaitValue64_v2).
+///
+/// Examples of this group: [`cuStreamWaitValue32_v2`].
 ///
 /// # Parameters
 ///
@@ -85,7 +110,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 219 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -107,6 +132,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
 /// - `addr` must receive the awaited value even while this wait blocks: only the program knows what runs on its devices and when.
 /// - `stream` must have the order of the wait also expressed by events or similar means: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
+#[doc(alias = "cuStreamWaitValue64")]
 #[inline]
 pub unsafe fn cuStreamWaitValue64_v2(
     stream: CUstream,
@@ -123,9 +149,31 @@ pub unsafe fn cuStreamWaitValue64_v2(
     outcome_of(c"cuStreamWaitValue64_v2", code, judge)
 }
 
-/// Writes a 32-bit value to memory in stream order.
+/// Writes a 32-bit value to memory in stream order (checked call).
 ///
-/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWriteValue32_v2`](cuda_sys::cuStreamWriteValue32_v2).
+/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Also called `cuStreamWriteValue32`. The raw call is [`sys::cuStreamWriteValue32_v2`](cuda_sys::cuStreamWriteValue32_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let flags = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();
+/// let (writer, waiter) = (calls::cuStreamCreate(flags)?, calls::cuStreamCreate(flags)?);
+/// let word = calls::cuMemAlloc(4)?;
+/// let equal = CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_EQ.bits();
+/// // SAFETY: the word lives until both streams are synchronized.
+/// unsafe {
+///     calls::cuMemsetD32(word, 0, 1)?;
+///     calls::cuCtxSynchronize()?;
+///     calls::cuStreamWaitValue32(waiter, word, 1, equal)?; // its later work waits
+///     calls::cuStreamWriteValue32(writer, word, 1, 0)?;
+///     calls::cuCtxSynchronize()?;
+///     calls::cuMemFree(word)?;
+///     calls::cuStreamDestroy(writer)?;
+///     calls::cuStreamDestroy(waiter)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -142,7 +190,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 220 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -159,6 +207,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
 /// - `addr` must be a device address: an address does not show its origin.
 /// - `addr` must not be managed memory: the driver reports it itself, and the call is too frequent for a query.
 /// - `stream` must have the order of the write also expressed by events or similar means: only the program knows what runs on its devices and when.
+#[doc(alias = "cuStreamWriteValue32")]
 #[inline]
 pub unsafe fn cuStreamWriteValue32_v2(
     stream: CUstream,
@@ -175,9 +224,11 @@ pub unsafe fn cuStreamWriteValue32_v2(
     outcome_of(c"cuStreamWriteValue32_v2", code, judge)
 }
 
-/// Writes a 64-bit value to memory in stream order.
+/// Writes a 64-bit value to memory in stream order (checked call).
 ///
-/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWriteValue64_v2`](cuda_sys::cuStreamWriteValue64_v2).
+/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Also called `cuStreamWriteValue64`. The raw call is [`sys::cuStreamWriteValue64_v2`](cuda_sys::cuStreamWriteValue64_v2).
+///
+/// Examples of this group: [`cuStreamWaitValue32_v2`].
 ///
 /// # Parameters
 ///
@@ -194,7 +245,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 220 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -212,6 +263,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
 /// - `addr` must not be managed memory: the driver reports it itself, and the call is too frequent for a query.
 /// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero: the driver reports it itself, and the call is too frequent for a query.
 /// - `stream` must have the order of the write also expressed by events or similar means: only the program knows what runs on its devices and when.
+#[doc(alias = "cuStreamWriteValue64")]
 #[inline]
 pub unsafe fn cuStreamWriteValue64_v2(
     stream: CUstream,
@@ -228,9 +280,11 @@ pub unsafe fn cuStreamWriteValue64_v2(
     outcome_of(c"cuStreamWriteValue64_v2", code, judge)
 }
 
-/// Runs memory operations, such as waits and writes, as a batch in stream order.
+/// Runs memory operations, such as waits and writes, as a batch in stream order (checked call).
 ///
-/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBatchMemOp_v2`](cuda_sys::cuStreamBatchMemOp_v2).
+/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Also called `cuStreamBatchMemOp`. The raw call is [`sys::cuStreamBatchMemOp_v2`](cuda_sys::cuStreamBatchMemOp_v2).
+///
+/// Examples of this group: [`cuStreamWaitValue32_v2`].
 ///
 /// # Parameters
 ///
@@ -247,7 +301,7 @@ pub unsafe fn cuStreamWriteValue64_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 221, 222, 529, 530, 531, 532, 533, 534, 535 or 536 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count`, `flags` or `paramArray` breaks a rule below
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -285,6 +339,7 @@ pub unsafe fn cuStreamWriteValue64_v2(
 /// - `paramArray[i]` must wait only for values that can arrive while the wait blocks: only the program knows what runs on its devices and when.
 /// - `stream` must have the order of waits and writes also expressed by events or similar means: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
+#[doc(alias = "cuStreamBatchMemOp")]
 #[inline]
 pub unsafe fn cuStreamBatchMemOp_v2(
     stream: CUstream,
@@ -301,7 +356,7 @@ pub unsafe fn cuStreamBatchMemOp_v2(
     let code = unsafe { cuda_sys::cuStreamBatchMemOp_v2(stream, count, paramArray, flags) };
     outcome(c"cuStreamBatchMemOp_v2", code)
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuStreamBatchMemOp_v2 as cuStreamBatchMemOp, cuStreamWaitValue32_v2 as cuStreamWaitValue32,
     cuStreamWaitValue64_v2 as cuStreamWaitValue64, cuStreamWriteValue32_v2 as cuStreamWriteValue32,

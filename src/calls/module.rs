@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/module.toml, src/rules/module.rs, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/module.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/module.toml, src/rules/module.rs, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/module.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -15,9 +15,22 @@ use cuda_sys::{
     CUmoduleLoadingMode,
 };
 
-/// Loads a module of device code from a file into the current context.
+/// Loads a module of device code from a file into the current context (checked call).
 ///
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoad`](cuda_sys::cuModuleLoad).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// // SAFETY: a toolkit's compiler has written the file.
+/// unsafe {
+///     let module = calls::cuModuleLoad(c"kernels.cubin")?; // or PTX, or a fat binary
+///     calls::cuModuleUnload(module)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -25,7 +38,7 @@ use cuda_sys::{
 ///
 /// # Returns
 ///
-/// - `module`: The module. [`cuModuleUnload`] unloads it.
+/// The module. [`cuModuleUnload`] unloads it.
 ///
 /// # Safety
 ///
@@ -64,9 +77,27 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
     outcome_of(c"cuModuleLoad", code, judge).and(Ok(module))
 }
 
-/// Loads a module of device code from memory into the current context.
+/// Loads a module of device code from memory into the current context (checked call).
 ///
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadData`](cuda_sys::cuModuleLoadData).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// // SAFETY: `PTX` is text that ends with a zero byte, and the kernel is not used after the unloading.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
+///     // ... cuLaunchKernel, and cuStreamSynchronize ...
+///     println!("{kernel:?}");
+///     calls::cuModuleUnload(module)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Modules, kernels and their launch](crate::guides::launching).
 ///
 /// # Parameters
 ///
@@ -74,7 +105,7 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
 ///
 /// # Returns
 ///
-/// - `module`: The module. [`cuModuleUnload`] unloads it.
+/// The module. [`cuModuleUnload`] unloads it.
 ///
 /// # Safety
 ///
@@ -111,9 +142,31 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
     outcome_of(c"cuModuleLoadData", code, judge).and(Ok(module))
 }
 
-/// Loads a module of device code from memory into the current context, with JIT options.
+/// Loads a module of device code from memory into the current context, with JIT options (checked call).
 ///
 /// Since CUDA 2.1. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadDataEx`](cuda_sys::cuModuleLoadDataEx).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let mut log = vec![0_u8; 8192];
+/// let mut options =
+///     [CUjit_option::CU_JIT_ERROR_LOG_BUFFER, CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES];
+/// let mut values = [log.as_mut_ptr().cast(), ptr::without_provenance_mut::<c_void>(log.len())];
+/// let (options, values) = (options.as_mut_ptr(), values.as_mut_ptr());
+/// // SAFETY: both arrays have two elements, and the log the size that is passed.
+/// match unsafe { calls::cuModuleLoadDataEx(c"no PTX".as_ptr().cast(), 2, options, values) } {
+///     Err(error @ Error::Driver { .. }) => {
+///         let log = CStr::from_bytes_until_nul(&log).unwrap_or_default();
+///         println!("{error}\n{}", log.to_string_lossy());
+///         Ok(())
+///     }
+///     loaded => loaded.map(drop),
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -124,7 +177,7 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
 ///
 /// # Returns
 ///
-/// - `module`: The module. [`cuModuleUnload`] unloads it.
+/// The module. [`cuModuleUnload`] unloads it.
 ///
 /// # Safety
 ///
@@ -135,7 +188,7 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 483 or 484 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `options` or `optionValues` breaks a rule below, or if one of these does not hold:
 ///   - `optionValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL).
 ///   - `optionValues[i]` must be [`CU_PREFER_PTX`](cuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](cuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY).
 /// - [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX)
@@ -201,9 +254,11 @@ pub unsafe fn cuModuleLoadDataEx(
     outcome_of(c"cuModuleLoadDataEx", code, judge).and(Ok(module))
 }
 
-/// Loads a module from a fat binary into the current context.
+/// Loads a module from a fat binary into the current context (checked call).
 ///
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadFatBinary`](cuda_sys::cuModuleLoadFatBinary).
+///
+/// Examples of this group: [`cuModuleLoadData`], [`cuModuleLoadDataEx`] and [`cuModuleGetGlobal_v2`].
 ///
 /// # Parameters
 ///
@@ -211,7 +266,7 @@ pub unsafe fn cuModuleLoadDataEx(
 ///
 /// # Returns
 ///
-/// - `module`: The module. [`cuModuleUnload`] unloads it.
+/// The module. [`cuModuleUnload`] unloads it.
 ///
 /// # Safety
 ///
@@ -248,9 +303,27 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
     outcome_of(c"cuModuleLoadFatBinary", code, judge).and(Ok(module))
 }
 
-/// Unloads a module from the current context.
+/// Unloads a module from the current context (checked call).
 ///
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleUnload`](cuda_sys::cuModuleUnload).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// // SAFETY: `PTX` is text that ends with a zero byte, and the kernel is not used after the unloading.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
+///     // ... cuLaunchKernel, and cuStreamSynchronize ...
+///     println!("{kernel:?}");
+///     calls::cuModuleUnload(module)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Modules, kernels and their launch](crate::guides::launching).
 ///
 /// # Parameters
 ///
@@ -258,7 +331,7 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
 ///
 /// # Safety
 ///
-/// `hmod` must be a live module. Nothing may use it, or its functions and variables, any more.
+/// `hmod` must be a live module.
 ///
 /// Nothing may use the module's functions, variables, texture references and surface references afterwards.
 ///
@@ -286,13 +359,15 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
     outcome_for!(c"cuModuleUnload", code, [(&hmod, "hmod")])
 }
 
-/// Returns whether modules are loaded lazily or eagerly. The environment variable `CUDA_MODULE_LOADING` selects the mode.
+/// Returns whether modules are loaded lazily or eagerly. The environment variable `CUDA_MODULE_LOADING` selects the mode (checked call).
 ///
 /// Since CUDA 11.7. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetLoadingMode`](cuda_sys::cuModuleGetLoadingMode).
 ///
+/// Examples of this group: [`cuModuleLoadData`], [`cuModuleLoadDataEx`] and [`cuModuleGetGlobal_v2`].
+///
 /// # Returns
 ///
-/// - `mode`: The mode.
+/// The mode.
 ///
 /// # Why it is safe
 ///
@@ -309,9 +384,27 @@ pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
     outcome(c"cuModuleGetLoadingMode", code).and(Ok(mode))
 }
 
-/// Returns a function of a module by its name.
+/// Returns a function of a module by its name (checked call).
 ///
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetFunction`](cuda_sys::cuModuleGetFunction).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// // SAFETY: `PTX` is text that ends with a zero byte, and the kernel is not used after the unloading.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
+///     // ... cuLaunchKernel, and cuStreamSynchronize ...
+///     println!("{kernel:?}");
+///     calls::cuModuleUnload(module)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Modules, kernels and their launch](crate::guides::launching).
 ///
 /// # Parameters
 ///
@@ -320,7 +413,7 @@ pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
 ///
 /// # Returns
 ///
-/// - `hfunc`: The function, which is valid until the module is unloaded.
+/// The function, which is valid until the module is unloaded.
 ///
 /// # Safety
 ///
@@ -353,9 +446,11 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
     outcome_of(c"cuModuleGetFunction", code, judge).and(Ok(hfunc))
 }
 
-/// Returns the number of functions in a module.
+/// Returns the number of functions in a module (checked call).
 ///
 /// Since CUDA 12.4. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetFunctionCount`](cuda_sys::cuModuleGetFunctionCount).
+///
+/// Examples of this group: [`cuModuleLoadData`], [`cuModuleLoadDataEx`] and [`cuModuleGetGlobal_v2`].
 ///
 /// # Parameters
 ///
@@ -363,7 +458,7 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
 ///
 /// # Returns
 ///
-/// - `count`: The number of functions.
+/// The number of functions.
 ///
 /// # Safety
 ///
@@ -386,9 +481,11 @@ pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
     outcome_of(c"cuModuleGetFunctionCount", code, judge).and(Ok(count))
 }
 
-/// Returns the functions of a module.
+/// Returns the functions of a module (checked call).
 ///
 /// Since CUDA 12.4. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleEnumerateFunctions`](cuda_sys::cuModuleEnumerateFunctions).
+///
+/// Examples of this group: [`cuModuleLoadData`], [`cuModuleLoadDataEx`] and [`cuModuleGetGlobal_v2`].
 ///
 /// # Parameters
 ///
@@ -426,9 +523,25 @@ pub unsafe fn cuModuleEnumerateFunctions(
     outcome_of(c"cuModuleEnumerateFunctions", code, judge)
 }
 
-/// Returns the address and the size of a module's global variable.
+/// Returns the address and the size of a module's global variable (checked call).
 ///
-/// Since CUDA 3.2. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetGlobal_v2`](cuda_sys::cuModuleGetGlobal_v2).
+/// Since CUDA 3.2. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Also called `cuModuleGetGlobal`. The raw call is [`sys::cuModuleGetGlobal_v2`](cuda_sys::cuModuleGetGlobal_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let (mut address, mut size) = (0, 0);
+/// // SAFETY: `PTX` ends with a zero byte, the outputs can be written, and the address is not used later.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     calls::cuModuleGetGlobal(&mut address, &mut size, module, c"table")?;
+///     calls::cuMemsetD8(address, 0, size)?; // all bytes of the kernel's variable `table`
+///     calls::cuModuleUnload(module)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -446,7 +559,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 223 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bytes` breaks a rule below
 /// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND), if one of these does not hold:
 ///   - `name` must name a variable of `hmod`.
 ///
@@ -461,6 +574,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
 /// # Left to the caller
 ///
 /// - `name` must name a variable of `hmod`: this call is itself the query.
+#[doc(alias = "cuModuleGetGlobal")]
 #[inline]
 pub unsafe fn cuModuleGetGlobal_v2(
     dptr: *mut CUdeviceptr,
@@ -476,9 +590,30 @@ pub unsafe fn cuModuleGetGlobal_v2(
     outcome_for!(c"cuModuleGetGlobal_v2", code, [(&hmod, "hmod")])
 }
 
-/// Creates a link state, to which device code is added for linking.
+/// Creates a link state, to which device code is added for linking (checked call).
 ///
-/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkCreate_v2`](cuda_sys::cuLinkCreate_v2).
+/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Also called `cuLinkCreate`. The raw call is [`sys::cuLinkCreate_v2`](cuda_sys::cuLinkCreate_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let (no_options, no_values) = (ptr::null_mut(), ptr::null_mut());
+/// let text = PTX.to_bytes_with_nul();
+/// let (data, name) = (text.as_ptr().cast_mut().cast(), c"add_one.ptx".as_ptr());
+/// let ptx = CUjitInputType::CU_JIT_INPUT_PTX;
+/// let mut size = 0;
+/// // SAFETY: `data` has that many bytes, and the code is not used after the linker's end.
+/// unsafe {
+///     let linker = calls::cuLinkCreate(0, no_options, no_values)?;
+///     calls::cuLinkAddData(linker, ptx, data, text.len(), name, 0, no_options, no_values)?;
+///     let code = calls::cuLinkComplete(linker, &mut size)?;
+///     println!("{size} bytes of machine code at {code:?}"); // for cuModuleLoadData
+///     calls::cuLinkDestroy(linker)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -488,11 +623,11 @@ pub unsafe fn cuModuleGetGlobal_v2(
 ///
 /// # Returns
 ///
-/// - `stateOut`: The link state. [`cuLinkDestroy`] destroys it.
+/// The link state. [`cuLinkDestroy`] destroys it.
 ///
 /// # Safety
 ///
-/// `options` and `optionValues` must each be null or valid for `numOptions` elements, and option values that are addresses must be valid as their options require. With options that return something, `optionValues` and the buffers must live as long as the link state.
+/// `options` and `optionValues` must each be null or valid for `numOptions` elements, and option values that are addresses must be valid as their options require.
 ///
 /// With options that return output, `optionValues` and the buffers that it names must stay valid until [`cuLinkDestroy`].
 ///
@@ -501,7 +636,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 224, 483 or 484 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `options` or `optionValues` breaks a rule below, or if one of these does not hold:
 ///   - `optionValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL).
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
@@ -514,7 +649,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
 ///
 /// # Left to the caller
 ///
-/// - `stateOut` must be destroyed with [`cuLinkDestroy`] when it is no longer used: it concerns the time after the call.
+/// - The result must be destroyed with [`cuLinkDestroy`] when it is no longer used: it concerns the time after the call.
 /// - `optionValues` must live as long as the link state if options that return something are used: it concerns the time after the call.
 /// - `data` of [`cuLinkAddData_v2`] must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
 /// - `options` and `optionValues` must have `numOptions` elements each: a pointer does not show its length.
@@ -537,6 +672,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
 /// - `options[i]` must not be [`CU_JIT_FAST_COMPILE`](cuda_sys::CUjit_option::CU_JIT_FAST_COMPILE): the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
 /// - `optionValues[i]` must not name a symbol twice for two addresses, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES): the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of 13.0 accepts a repeated name.
 /// - `options[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
+#[doc(alias = "cuLinkCreate")]
 #[inline]
 pub unsafe fn cuLinkCreate_v2(
     numOptions: c_uint,
@@ -555,9 +691,30 @@ pub unsafe fn cuLinkCreate_v2(
     outcome(c"cuLinkCreate_v2", code).and(Ok(stateOut))
 }
 
-/// Adds device code from memory to a link state.
+/// Adds device code from memory to a link state (checked call).
 ///
-/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkAddData_v2`](cuda_sys::cuLinkAddData_v2).
+/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Also called `cuLinkAddData`. The raw call is [`sys::cuLinkAddData_v2`](cuda_sys::cuLinkAddData_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let (no_options, no_values) = (ptr::null_mut(), ptr::null_mut());
+/// let text = PTX.to_bytes_with_nul();
+/// let (data, name) = (text.as_ptr().cast_mut().cast(), c"add_one.ptx".as_ptr());
+/// let ptx = CUjitInputType::CU_JIT_INPUT_PTX;
+/// let mut size = 0;
+/// // SAFETY: `data` has that many bytes, and the code is not used after the linker's end.
+/// unsafe {
+///     let linker = calls::cuLinkCreate(0, no_options, no_values)?;
+///     calls::cuLinkAddData(linker, ptx, data, text.len(), name, 0, no_options, no_values)?;
+///     let code = calls::cuLinkComplete(linker, &mut size)?;
+///     println!("{size} bytes of machine code at {code:?}"); // for cuModuleLoadData
+///     calls::cuLinkDestroy(linker)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -577,7 +734,7 @@ pub unsafe fn cuLinkCreate_v2(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 225, 226, 227, 228 or 484 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `type`, `options` or `optionValues` breaks a rule below, or if one of these does not hold:
 ///   - `optionValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL).
 ///   - `optionValues[i]` must be [`CU_PREFER_PTX`](cuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](cuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY), for [`CU_JIT_INPUT_FATBINARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_FATBINARY), [`CU_JIT_INPUT_OBJECT`](cuda_sys::CUjitInputType::CU_JIT_INPUT_OBJECT) and [`CU_JIT_INPUT_LIBRARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_LIBRARY).
 /// - [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE)
@@ -621,6 +778,7 @@ pub unsafe fn cuLinkCreate_v2(
 /// - `options[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](cuda_sys::CUjit_option::CU_JIT_NEW_SM3X_OPT): the text advises against it and does not say that it is rejected.
 /// - `options[i]` must not be [`CU_JIT_FAST_COMPILE`](cuda_sys::CUjit_option::CU_JIT_FAST_COMPILE): the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
 /// - `options[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
+#[doc(alias = "cuLinkAddData")]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuLinkAddData_v2(
@@ -655,9 +813,11 @@ pub unsafe fn cuLinkAddData_v2(
     outcome_of(c"cuLinkAddData_v2", code, judge)
 }
 
-/// Adds device code from a file to a link state.
+/// Adds device code from a file to a link state (checked call).
 ///
-/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkAddFile_v2`](cuda_sys::cuLinkAddFile_v2).
+/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Also called `cuLinkAddFile`. The raw call is [`sys::cuLinkAddFile_v2`](cuda_sys::cuLinkAddFile_v2).
+///
+/// Examples of this group: [`cuModuleLoadData`], [`cuModuleLoadDataEx`] and [`cuModuleGetGlobal_v2`].
 ///
 /// # Parameters
 ///
@@ -676,7 +836,7 @@ pub unsafe fn cuLinkAddData_v2(
 ///
 /// - [`CUDA_ERROR_FILE_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 225, 226, 227, 228 or 484 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `type`, `options` or `optionValues` breaks a rule below, or if one of these does not hold:
 ///   - `optionValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL).
 ///   - `optionValues[i]` must be [`CU_PREFER_PTX`](cuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](cuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY), for [`CU_JIT_INPUT_FATBINARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_FATBINARY), [`CU_JIT_INPUT_OBJECT`](cuda_sys::CUjitInputType::CU_JIT_INPUT_OBJECT) and [`CU_JIT_INPUT_LIBRARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_LIBRARY).
 /// - [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE)
@@ -718,6 +878,7 @@ pub unsafe fn cuLinkAddData_v2(
 /// - `options[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](cuda_sys::CUjit_option::CU_JIT_NEW_SM3X_OPT): the text advises against it and does not say that it is rejected.
 /// - `options[i]` must not be [`CU_JIT_FAST_COMPILE`](cuda_sys::CUjit_option::CU_JIT_FAST_COMPILE): the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
 /// - `options[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
+#[doc(alias = "cuLinkAddFile")]
 #[inline]
 pub unsafe fn cuLinkAddFile_v2(
     state: CUlinkState,
@@ -740,9 +901,30 @@ pub unsafe fn cuLinkAddFile_v2(
     outcome_of(c"cuLinkAddFile_v2", code, judge)
 }
 
-/// Links the code that was added to a link state into a cubin.
+/// Links the code that was added to a link state into a cubin (checked call).
 ///
 /// Since CUDA 5.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkComplete`](cuda_sys::cuLinkComplete).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let (no_options, no_values) = (ptr::null_mut(), ptr::null_mut());
+/// let text = PTX.to_bytes_with_nul();
+/// let (data, name) = (text.as_ptr().cast_mut().cast(), c"add_one.ptx".as_ptr());
+/// let ptx = CUjitInputType::CU_JIT_INPUT_PTX;
+/// let mut size = 0;
+/// // SAFETY: `data` has that many bytes, and the code is not used after the linker's end.
+/// unsafe {
+///     let linker = calls::cuLinkCreate(0, no_options, no_values)?;
+///     calls::cuLinkAddData(linker, ptx, data, text.len(), name, 0, no_options, no_values)?;
+///     let code = calls::cuLinkComplete(linker, &mut size)?;
+///     println!("{size} bytes of machine code at {code:?}"); // for cuModuleLoadData
+///     calls::cuLinkDestroy(linker)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -751,7 +933,7 @@ pub unsafe fn cuLinkAddFile_v2(
 ///
 /// # Returns
 ///
-/// - `cubinOut`: The address of the cubin, which [`cuModuleLoadData`] can load.
+/// The address of the cubin, which [`cuModuleLoadData`] can load.
 ///
 /// # Safety
 ///
@@ -770,7 +952,7 @@ pub unsafe fn cuLinkAddFile_v2(
 ///
 /// # Left to the caller
 ///
-/// - `cubinOut` must be loaded before `state`, which owns the image, is destroyed: it concerns the time after the call.
+/// - The result must be loaded before `state`, which owns the image, is destroyed: it concerns the time after the call.
 #[inline]
 pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<*mut c_void> {
     let mut cubinOut = ptr::null_mut();
@@ -779,9 +961,30 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
     outcome_for!(c"cuLinkComplete", code, [(&state, "state")]).and(Ok(cubinOut))
 }
 
-/// Destroys a link state and the cubin that belongs to it.
+/// Destroys a link state and the cubin that belongs to it (checked call).
 ///
 /// Since CUDA 5.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkDestroy`](cuda_sys::cuLinkDestroy).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let (no_options, no_values) = (ptr::null_mut(), ptr::null_mut());
+/// let text = PTX.to_bytes_with_nul();
+/// let (data, name) = (text.as_ptr().cast_mut().cast(), c"add_one.ptx".as_ptr());
+/// let ptx = CUjitInputType::CU_JIT_INPUT_PTX;
+/// let mut size = 0;
+/// // SAFETY: `data` has that many bytes, and the code is not used after the linker's end.
+/// unsafe {
+///     let linker = calls::cuLinkCreate(0, no_options, no_values)?;
+///     calls::cuLinkAddData(linker, ptx, data, text.len(), name, 0, no_options, no_values)?;
+///     let code = calls::cuLinkComplete(linker, &mut size)?;
+///     println!("{size} bytes of machine code at {code:?}"); // for cuModuleLoadData
+///     calls::cuLinkDestroy(linker)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -804,7 +1007,7 @@ pub unsafe fn cuLinkDestroy(state: CUlinkState) -> Result<()> {
     let code = unsafe { cuda_sys::cuLinkDestroy(state) };
     outcome_for!(c"cuLinkDestroy", code, [(&state, "state")])
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuLinkAddData_v2 as cuLinkAddData, cuLinkAddFile_v2 as cuLinkAddFile,
     cuLinkCreate_v2 as cuLinkCreate, cuModuleGetGlobal_v2 as cuModuleGetGlobal,

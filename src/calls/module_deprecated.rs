@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/module_deprecated.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/module_deprecated.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/module_deprecated.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/module_deprecated.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome_for;
@@ -6,7 +6,7 @@ use core::ffi::CStr;
 use core::ptr;
 use cuda_sys::{CUmodule, CUsurfref, CUtexref};
 
-/// Returns a texture reference of a module by its name. Texture objects replace texture references.
+/// Returns a texture reference of a module by its name. Texture objects replace texture references (checked call).
 ///
 /// Since CUDA 2.0. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetTexRef`](cuda_sys::cuModuleGetTexRef).
 ///
@@ -17,7 +17,7 @@ use cuda_sys::{CUmodule, CUsurfref, CUtexref};
 ///
 /// # Returns
 ///
-/// - `pTexRef`: The texture reference, which is valid until the module is unloaded. It must not be destroyed.
+/// The texture reference, which is valid until the module is unloaded. It must not be destroyed.
 ///
 /// # Safety
 ///
@@ -39,7 +39,7 @@ use cuda_sys::{CUmodule, CUsurfref, CUtexref};
 /// # Left to the caller
 ///
 /// - `name` must name a texture reference of `hmod`: this call is itself the query.
-/// - `pTexRef` must not be destroyed, as the module does so: it concerns the time after the call.
+/// - The result must not be destroyed, as the module does so: it concerns the time after the call.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref> {
@@ -49,7 +49,7 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
     outcome_for!(c"cuModuleGetTexRef", code, [(&hmod, "hmod")]).and(Ok(pTexRef))
 }
 
-/// Returns a surface reference of a module by its name. Surface objects replace surface references.
+/// Returns a surface reference of a module by its name. Surface objects replace surface references (checked call).
 ///
 /// Since CUDA 3.0. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetSurfRef`](cuda_sys::cuModuleGetSurfRef).
 ///
@@ -60,7 +60,7 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
 ///
 /// # Returns
 ///
-/// - `pSurfRef`: The surface reference, which is valid until the module is unloaded.
+/// The surface reference, which is valid until the module is unloaded.
 ///
 /// # Safety
 ///

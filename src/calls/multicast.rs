@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/multicast.toml, src/owned/binding.rs, src/owned/multicast.rs, src/rules/multicast.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/multicast.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/multicast.toml, src/owned/binding.rs, src/owned/multicast.rs, src/rules/multicast.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/multicast.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
@@ -10,26 +10,30 @@ use cuda_sys::{
     CUmulticastObjectProp,
 };
 
-/// Creates a multicast object, to which the devices of a team bind memory.
+/// Creates a multicast object, to which the devices of a team bind memory (checked call).
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastCreate`](cuda_sys::cuMulticastCreate).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let mut properties = CUmulticastObjectProp {
+///     numDevices: calls::cuDeviceGetCount()? as u32,
+///     size: 1 << 20,
+///     ..Default::default() // the rest must be zero
+/// };
+/// let minimum = CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM;
+/// let granularity = calls::cuMulticastGetGranularity(&properties, minimum)?;
+/// properties.size = properties.size.next_multiple_of(granularity);
+/// let object = calls::cuMulticastCreate(&properties)?;
+/// // ... cuMulticastAddDevice for each device, cuMulticastBindMem, and cuMemMap ...
+/// // SAFETY: nothing uses the object after its end.
+/// unsafe { calls::cuMemRelease(object) }
+/// # }
 /// ```
-/// use cuda_checked::{Result, calls, sys::*};
 ///
-/// /// A multicast object for this many devices, of at least `size` bytes.
-/// fn create(devices: u32, size: usize) -> Result<CUmemGenericAllocationHandle> {
-///     let mut properties = CUmulticastObjectProp {
-///         numDevices: devices,
-///         size,
-///         ..Default::default() // the rest must be zero
-///     };
-///     let minimum = CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM;
-///     let granularity = calls::cuMulticastGetGranularity(&properties, minimum)?;
-///     properties.size = size.next_multiple_of(granularity);
-///     calls::cuMulticastCreate(&properties)
-/// }
-/// ```
+/// Guide: [One store that reaches several GPUs](crate::guides::multicast).
 ///
 /// # Parameters
 ///
@@ -37,7 +41,7 @@ use cuda_sys::{
 ///
 /// # Returns
 ///
-/// - `mcHandle`: The handle of the multicast object, which [`cuMemRelease`](crate::calls::cuMemRelease) releases.
+/// The handle of the multicast object, which [`cuMemRelease`](crate::calls::cuMemRelease) releases.
 ///
 /// # Why it is safe
 ///
@@ -45,7 +49,7 @@ use cuda_sys::{
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 229 or 230 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `prop` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
@@ -86,9 +90,36 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
     outcome(c"cuMulticastCreate", code).and(Ok(mcHandle))
 }
 
-/// Adds a device to the team of a multicast object. The device cannot be removed again.
+/// Adds a device to the team of a multicast object. The device cannot be removed again (checked call).
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastAddDevice`](cuda_sys::cuMulticastAddDevice).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn bind(
+///     object: CUmemGenericAllocationHandle,
+///     memory: &[(CUdevice, CUmemGenericAllocationHandle)],
+///     size: usize,
+/// ) -> Result<()> {
+///     // SAFETY: object and memory are live and have `size` bytes, and the memory is of these devices.
+///     unsafe {
+///         for (device, _) in memory {
+///             calls::cuMulticastAddDevice(object, *device)?; // all of them before the first bind
+///         }
+///         for (_, memory) in memory {
+///             calls::cuMulticastBindMem(object, 0, *memory, 0, size, 0)?;
+///         }
+///         // ... map the object, and use it ...
+///         for (device, _) in memory {
+///             calls::cuMulticastUnbind(object, *device, 0, size)?;
+///         }
+///     }
+///     Ok(())
+/// }
+/// ```
+///
+/// Guide: [One store that reaches several GPUs](crate::guides::multicast).
 ///
 /// # Parameters
 ///
@@ -108,7 +139,7 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 232 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `dev` breaks a rule below
 ///
 /// # Checked by a query
 ///
@@ -139,31 +170,36 @@ pub unsafe fn cuMulticastAddDevice(
     outcome_for!(c"cuMulticastAddDevice", code, [(&dev, "dev")])
 }
 
-/// Binds a range of an allocation to a range of a multicast object.
+/// Binds a range of an allocation to a range of a multicast object (checked call).
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindMem`](cuda_sys::cuMulticastBindMem).
 ///
-/// ```
-/// use cuda_checked::{Result, calls, sys::*};
-///
-/// /// Gives the object memory of a device that it has. Every device has been added before.
-/// ///
-/// /// # Safety
-/// ///
-/// /// `object` must be a live multicast object of `size` bytes, and `properties` name a device of it.
-/// unsafe fn bind(
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn bind(
 ///     object: CUmemGenericAllocationHandle,
-///     properties: &CUmemAllocationProp,
+///     memory: &[(CUdevice, CUmemGenericAllocationHandle)],
 ///     size: usize,
-/// ) -> Result<CUmemGenericAllocationHandle> {
-///     // SAFETY: as the caller says; the memory is as large as the object.
+/// ) -> Result<()> {
+///     // SAFETY: object and memory are live and have `size` bytes, and the memory is of these devices.
 ///     unsafe {
-///         let memory = calls::cuMemCreate(size, properties, 0)?;
-///         calls::cuMulticastBindMem(object, 0, memory, 0, size, 0)?;
-///         Ok(memory)
+///         for (device, _) in memory {
+///             calls::cuMulticastAddDevice(object, *device)?; // all of them before the first bind
+///         }
+///         for (_, memory) in memory {
+///             calls::cuMulticastBindMem(object, 0, *memory, 0, size, 0)?;
+///         }
+///         // ... map the object, and use it ...
+///         for (device, _) in memory {
+///             calls::cuMulticastUnbind(object, *device, 0, size)?;
+///         }
 ///     }
+///     Ok(())
 /// }
 /// ```
+///
+/// Guide: [One store that reaches several GPUs](crate::guides::multicast).
 ///
 /// # Parameters
 ///
@@ -182,7 +218,7 @@ pub unsafe fn cuMulticastAddDevice(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 233, 234 or 235 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -240,9 +276,11 @@ pub unsafe fn cuMulticastBindMem(
     outcome(c"cuMulticastBindMem", code)
 }
 
-/// Binds a range of an allocation to a range of a multicast object, for one device.
+/// Binds a range of an allocation to a range of a multicast object, for one device (checked call).
 ///
 /// Since CUDA 13.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindMem_v2`](cuda_sys::cuMulticastBindMem_v2).
+///
+/// Examples of this group: [`cuMulticastCreate`] and [`cuMulticastAddDevice`].
 ///
 /// # Parameters
 ///
@@ -262,7 +300,7 @@ pub unsafe fn cuMulticastBindMem(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 233, 234 or 235 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -326,9 +364,11 @@ pub unsafe fn cuMulticastBindMem_v2(
     outcome_for!(c"cuMulticastBindMem_v2", code, [(&dev, "dev")])
 }
 
-/// Binds the memory at an address to a range of a multicast object.
+/// Binds the memory at an address to a range of a multicast object (checked call).
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindAddr`](cuda_sys::cuMulticastBindAddr).
+///
+/// Examples of this group: [`cuMulticastCreate`] and [`cuMulticastAddDevice`].
 ///
 /// # Parameters
 ///
@@ -346,7 +386,7 @@ pub unsafe fn cuMulticastBindMem_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 233 or 236 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -400,9 +440,11 @@ pub unsafe fn cuMulticastBindAddr(
     outcome(c"cuMulticastBindAddr", code)
 }
 
-/// Binds the memory at an address to a range of a multicast object, for one device.
+/// Binds the memory at an address to a range of a multicast object, for one device (checked call).
 ///
 /// Since CUDA 13.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindAddr_v2`](cuda_sys::cuMulticastBindAddr_v2).
+///
+/// Examples of this group: [`cuMulticastCreate`] and [`cuMulticastAddDevice`].
 ///
 /// # Parameters
 ///
@@ -421,7 +463,7 @@ pub unsafe fn cuMulticastBindAddr(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 233 or 236 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -481,9 +523,34 @@ pub unsafe fn cuMulticastBindAddr_v2(
     outcome_for!(c"cuMulticastBindAddr_v2", code, [(&dev, "dev")])
 }
 
-/// Unbinds the memory of a device from a range of a multicast object.
+/// Unbinds the memory of a device from a range of a multicast object (checked call).
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastUnbind`](cuda_sys::cuMulticastUnbind).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn bind(
+///     object: CUmemGenericAllocationHandle,
+///     memory: &[(CUdevice, CUmemGenericAllocationHandle)],
+///     size: usize,
+/// ) -> Result<()> {
+///     // SAFETY: object and memory are live and have `size` bytes, and the memory is of these devices.
+///     unsafe {
+///         for (device, _) in memory {
+///             calls::cuMulticastAddDevice(object, *device)?; // all of them before the first bind
+///         }
+///         for (_, memory) in memory {
+///             calls::cuMulticastBindMem(object, 0, *memory, 0, size, 0)?;
+///         }
+///         // ... map the object, and use it ...
+///         for (device, _) in memory {
+///             calls::cuMulticastUnbind(object, *device, 0, size)?;
+///         }
+///     }
+///     Ok(())
+/// }
+/// ```
 ///
 /// # Parameters
 ///
@@ -498,7 +565,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 233 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -540,9 +607,28 @@ pub unsafe fn cuMulticastUnbind(
     outcome_for!(c"cuMulticastUnbind", code, [(&dev, "dev")])
 }
 
-/// Returns the granularity of the size, the offsets and the addresses of a multicast object.
+/// Returns the granularity of the size, the offsets and the addresses of a multicast object (checked call).
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastGetGranularity`](cuda_sys::cuMulticastGetGranularity).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let mut properties = CUmulticastObjectProp {
+///     numDevices: calls::cuDeviceGetCount()? as u32,
+///     size: 1 << 20,
+///     ..Default::default() // the rest must be zero
+/// };
+/// let minimum = CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM;
+/// let granularity = calls::cuMulticastGetGranularity(&properties, minimum)?;
+/// properties.size = properties.size.next_multiple_of(granularity);
+/// let object = calls::cuMulticastCreate(&properties)?;
+/// // ... cuMulticastAddDevice for each device, cuMulticastBindMem, and cuMemMap ...
+/// // SAFETY: nothing uses the object after its end.
+/// unsafe { calls::cuMemRelease(object) }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -551,7 +637,7 @@ pub unsafe fn cuMulticastUnbind(
 ///
 /// # Returns
 ///
-/// - `granularity`: The granularity, in bytes.
+/// The granularity, in bytes.
 ///
 /// # Why it is safe
 ///
@@ -559,7 +645,7 @@ pub unsafe fn cuMulticastUnbind(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 229, 230 or 237 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `option` or `prop` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)

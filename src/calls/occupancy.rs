@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/occupancy.toml, src/rules/occupancy.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/occupancy.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/occupancy.toml, src/rules/occupancy.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/occupancy.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -10,9 +10,30 @@ use crate::walk::occupancy as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize};
 
-/// Returns how many blocks of a function one multiprocessor can run at a time.
+/// Returns how many blocks of a function one multiprocessor can run at a time (checked call).
 ///
 /// Since CUDA 6.5. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveBlocksPerMultiprocessor`](cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessor).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// // SAFETY: `PTX` ends with a zero byte, and the kernel is used while its module is loaded.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
+///     // No dynamic shared memory, and no limit of the block's size.
+///     let (blocks, threads) = calls::cuOccupancyMaxPotentialBlockSize(kernel, None, 0, 0)?;
+///     println!("{blocks} blocks of {threads} threads fill the device");
+///     let resident = calls::cuOccupancyMaxActiveBlocksPerMultiprocessor(kernel, threads, 0)?;
+///     println!("{resident} of them on each multiprocessor");
+///     calls::cuModuleUnload(module)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Modules, kernels and their launch](crate::guides::launching).
 ///
 /// # Parameters
 ///
@@ -22,7 +43,7 @@ use cuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize};
 ///
 /// # Returns
 ///
-/// - `numBlocks`: The number of blocks.
+/// The number of blocks.
 ///
 /// # Safety
 ///
@@ -60,9 +81,11 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     outcome_of(c"cuOccupancyMaxActiveBlocksPerMultiprocessor", code, judge).and(Ok(numBlocks))
 }
 
-/// Returns how many blocks of a function one multiprocessor can run at a time, with flags.
+/// Returns how many blocks of a function one multiprocessor can run at a time, with flags (checked call).
 ///
 /// Since CUDA 7.0. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags`](cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags).
+///
+/// Examples of this group: [`cuOccupancyMaxPotentialBlockSize`].
 ///
 /// # Parameters
 ///
@@ -73,7 +96,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 ///
 /// # Returns
 ///
-/// - `numBlocks`: The number of blocks.
+/// The number of blocks.
 ///
 /// # Safety
 ///
@@ -84,7 +107,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 238 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
@@ -122,9 +145,30 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
         .and(Ok(numBlocks))
 }
 
-/// Returns a block size and a grid size that achieve the highest occupancy of a function.
+/// Returns a block size and a grid size that achieve the highest occupancy of a function (checked call).
 ///
 /// Since CUDA 6.5. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialBlockSize`](cuda_sys::cuOccupancyMaxPotentialBlockSize).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// // SAFETY: `PTX` ends with a zero byte, and the kernel is used while its module is loaded.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
+///     // No dynamic shared memory, and no limit of the block's size.
+///     let (blocks, threads) = calls::cuOccupancyMaxPotentialBlockSize(kernel, None, 0, 0)?;
+///     println!("{blocks} blocks of {threads} threads fill the device");
+///     let resident = calls::cuOccupancyMaxActiveBlocksPerMultiprocessor(kernel, threads, 0)?;
+///     println!("{resident} of them on each multiprocessor");
+///     calls::cuModuleUnload(module)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Modules, kernels and their launch](crate::guides::launching).
 ///
 /// # Parameters
 ///
@@ -182,9 +226,11 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
         .and(Ok((minGridSize, blockSize)))
 }
 
-/// Returns a block size and a grid size that achieve the highest occupancy of a function, with flags.
+/// Returns a block size and a grid size that achieve the highest occupancy of a function, with flags (checked call).
 ///
 /// Since CUDA 7.0. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialBlockSizeWithFlags`](cuda_sys::cuOccupancyMaxPotentialBlockSizeWithFlags).
+///
+/// Examples of this group: [`cuOccupancyMaxPotentialBlockSize`].
 ///
 /// # Parameters
 ///
@@ -208,7 +254,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 238 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
@@ -252,9 +298,11 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
         .and(Ok((minGridSize, blockSize)))
 }
 
-/// Returns how much dynamic shared memory each block can have if several share a multiprocessor.
+/// Returns how much dynamic shared memory each block can have if several share a multiprocessor (checked call).
 ///
 /// Since CUDA 10.2. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyAvailableDynamicSMemPerBlock`](cuda_sys::cuOccupancyAvailableDynamicSMemPerBlock).
+///
+/// Examples of this group: [`cuOccupancyMaxPotentialBlockSize`].
 ///
 /// # Parameters
 ///
@@ -264,7 +312,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
 ///
 /// # Returns
 ///
-/// - `dynamicSmemSize`: The dynamic shared memory per block, in bytes.
+/// The dynamic shared memory per block, in bytes.
 ///
 /// # Safety
 ///
@@ -302,9 +350,11 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     outcome_of(c"cuOccupancyAvailableDynamicSMemPerBlock", code, judge).and(Ok(dynamicSmemSize))
 }
 
-/// Returns the greatest cluster size of a function for a launch configuration.
+/// Returns the greatest cluster size of a function for a launch configuration (checked call).
 ///
 /// Since CUDA 11.7. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialClusterSize`](cuda_sys::cuOccupancyMaxPotentialClusterSize).
+///
+/// Examples of this group: [`cuOccupancyMaxPotentialBlockSize`].
 ///
 /// # Parameters
 ///
@@ -313,7 +363,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 ///
 /// # Returns
 ///
-/// - `clusterSize`: The cluster size, in blocks. It is the required size if the function has one.
+/// The cluster size, in blocks. It is the required size if the function has one.
 ///
 /// # Safety
 ///
@@ -324,7 +374,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 495, 496, 498, 499, 500, 501, 502, 503, 504, 505, 507 or 508 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
@@ -383,9 +433,11 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     outcome_of(c"cuOccupancyMaxPotentialClusterSize", code, judge).and(Ok(clusterSize))
 }
 
-/// Returns how many clusters of a function can be on the device at a time for a launch configuration.
+/// Returns how many clusters of a function can be on the device at a time for a launch configuration (checked call).
 ///
 /// Since CUDA 11.7. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveClusters`](cuda_sys::cuOccupancyMaxActiveClusters).
+///
+/// Examples of this group: [`cuOccupancyMaxPotentialBlockSize`].
 ///
 /// # Parameters
 ///
@@ -394,7 +446,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 ///
 /// # Returns
 ///
-/// - `numClusters`: The number of clusters.
+/// The number of clusters.
 ///
 /// # Safety
 ///
@@ -405,8 +457,8 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 495, 496, 498, 499, 500, 501, 502, 503, 504, 505, 507 or 508 is broken
-/// - [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE), if rule 509, 510, 511, 512, 513, 514, 515, 516 or 517 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE), if `config` breaks a rule below, or if one of these does not hold:
 ///   - `config.attrs` must have no [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) other than the one that the function requires, if it requires one.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/peer_access.toml, src/rules/device.rs, src/rules/parts/handle.rs, src/rules/peer_access.rs and cuda-sys/build/generate/reference/peer_access.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/peer_access.toml, src/rules/device.rs, src/rules/parts/handle.rs, src/rules/peer_access.rs, cuda-sys/build/generate/reference/peer_access.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
@@ -7,9 +7,29 @@ use crate::walk::peer_access as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
 
-/// Queries whether one device can access the memory of another directly.
+/// Queries whether one device can access the memory of another directly (checked call).
 ///
 /// Since CUDA 4.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceCanAccessPeer`](cuda_sys::cuDeviceCanAccessPeer).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (device, peer) = (calls::cuDeviceGet(0)?, calls::cuDeviceGet(1)?);
+/// if calls::cuDeviceCanAccessPeer(device, peer)? == 0 {
+///     println!("device 0 cannot reach the memory of device 1");
+///     return Ok(());
+/// }
+/// let theirs = calls::cuDevicePrimaryCtxRetain(peer)?;
+/// // SAFETY: the context is retained until the access ends.
+/// unsafe {
+///     calls::cuCtxEnablePeerAccess(theirs, 0)?; // for the current context, in one direction
+///     // ... kernels of device 0 use memory of device 1 ...
+///     calls::cuCtxDisablePeerAccess(theirs)?;
+///     calls::cuDevicePrimaryCtxRelease(peer)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -18,7 +38,7 @@ use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
 ///
 /// # Returns
 ///
-/// - `canAccessPeer`: 1 if it can, otherwise 0.
+/// 1 if it can, otherwise 0.
 ///
 /// # Why it is safe
 ///
@@ -43,9 +63,29 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
         .and(Ok(canAccessPeer))
 }
 
-/// Enables access from the current context to the memory of another context.
+/// Enables access from the current context to the memory of another context (checked call).
 ///
 /// Since CUDA 4.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxEnablePeerAccess`](cuda_sys::cuCtxEnablePeerAccess).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (device, peer) = (calls::cuDeviceGet(0)?, calls::cuDeviceGet(1)?);
+/// if calls::cuDeviceCanAccessPeer(device, peer)? == 0 {
+///     println!("device 0 cannot reach the memory of device 1");
+///     return Ok(());
+/// }
+/// let theirs = calls::cuDevicePrimaryCtxRetain(peer)?;
+/// // SAFETY: the context is retained until the access ends.
+/// unsafe {
+///     calls::cuCtxEnablePeerAccess(theirs, 0)?; // for the current context, in one direction
+///     // ... kernels of device 0 use memory of device 1 ...
+///     calls::cuCtxDisablePeerAccess(theirs)?;
+///     calls::cuDevicePrimaryCtxRelease(peer)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -65,11 +105,11 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 /// - [`CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED), if one of these does not hold:
 ///   - `peerContext` must not be one to which the current context has access already.
 /// - [`CUDA_ERROR_TOO_MANY_PEERS`](cuda_sys::CUresult::CUDA_ERROR_TOO_MANY_PEERS)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if rule 240 or 617 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if the current context or `peerContext` breaks a rule below, or if one of these does not hold:
 ///   - `peerContext` must be a valid context.
 /// - [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED), if one of these does not hold:
 ///   - `peerContext` must be on a device whose memory the current one can access.
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 239 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
 ///
 /// # Checked
 ///
@@ -95,9 +135,29 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
     outcome(c"cuCtxEnablePeerAccess", code)
 }
 
-/// Disables access from the current context to the memory of another context.
+/// Disables access from the current context to the memory of another context (checked call).
 ///
 /// Since CUDA 4.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDisablePeerAccess`](cuda_sys::cuCtxDisablePeerAccess).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (device, peer) = (calls::cuDeviceGet(0)?, calls::cuDeviceGet(1)?);
+/// if calls::cuDeviceCanAccessPeer(device, peer)? == 0 {
+///     println!("device 0 cannot reach the memory of device 1");
+///     return Ok(());
+/// }
+/// let theirs = calls::cuDevicePrimaryCtxRetain(peer)?;
+/// // SAFETY: the context is retained until the access ends.
+/// unsafe {
+///     calls::cuCtxEnablePeerAccess(theirs, 0)?; // for the current context, in one direction
+///     // ... kernels of device 0 use memory of device 1 ...
+///     calls::cuCtxDisablePeerAccess(theirs)?;
+///     calls::cuDevicePrimaryCtxRelease(peer)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -113,7 +173,7 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_NOT_ENABLED), if one of these does not hold:
 ///   - `peerContext` must be one to which the current context has access.
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if rule 617 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if the current context breaks a rule below, or if one of these does not hold:
 ///   - `peerContext` must be a valid context.
 ///
 /// # Checked by a query
@@ -134,9 +194,11 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
     outcome(c"cuCtxDisablePeerAccess", code)
 }
 
-/// Returns an attribute of the link between two devices.
+/// Returns an attribute of the link between two devices (checked call).
 ///
 /// Since CUDA 8.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetP2PAttribute`](cuda_sys::cuDeviceGetP2PAttribute).
+///
+/// Examples of this group: [`cuDeviceCanAccessPeer`].
 ///
 /// # Parameters
 ///
@@ -146,7 +208,7 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `value`: The value.
+/// The value.
 ///
 /// # Why it is safe
 ///
@@ -156,9 +218,8 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if rule 241, 618 or 619 is broken
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 243 is broken, or if one of these does not hold:
-///   - `value` must not be null.
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `dstDevice` or `srcDevice` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attrib` breaks a rule below
 ///
 /// # Checked
 ///
@@ -203,9 +264,11 @@ pub fn cuDeviceGetP2PAttribute(
     .and(Ok(value))
 }
 
-/// Queries the atomic operations that the link between two devices supports natively.
+/// Queries the atomic operations that the link between two devices supports natively (checked call).
 ///
 /// Since CUDA 13.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetP2PAtomicCapabilities`](cuda_sys::cuDeviceGetP2PAtomicCapabilities).
+///
+/// Examples of this group: [`cuDeviceCanAccessPeer`].
 ///
 /// # Parameters
 ///
@@ -221,8 +284,8 @@ pub fn cuDeviceGetP2PAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if rule 241, 618 or 619 is broken
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 40, 244, 245 or 246 is broken
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `dstDevice` or `srcDevice` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `operations`, `capabilities` or `count` breaks a rule below
 ///
 /// # Checked
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/primary_ctx.toml, src/rules/ctx.rs, src/rules/parts/handle.rs, src/rules/primary_ctx.rs and cuda-sys/build/generate/reference/primary_ctx.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/primary_ctx.toml, src/rules/ctx.rs, src/rules/parts/handle.rs, src/rules/primary_ctx.rs, cuda-sys/build/generate/reference/primary_ctx.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome_for;
@@ -7,9 +7,28 @@ use core::ffi::{c_int, c_uint};
 use core::ptr;
 use cuda_sys::{CUcontext, CUdevice};
 
-/// Takes a reference to a device's primary context. The first reference creates the context.
+/// Takes a reference to a device's primary context. The first reference creates the context (checked call).
 ///
 /// Since CUDA 7.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxRetain`](cuda_sys::cuDevicePrimaryCtxRetain).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let context = calls::cuDevicePrimaryCtxRetain(device)?; // does not make it current
+/// // SAFETY: the context is retained, and nothing uses it after its release.
+/// unsafe {
+///     calls::cuCtxPushCurrent(context)?;
+///     let memory = calls::cuMemAlloc(1 << 20)?;
+///     calls::cuMemFree(memory)?;
+///     calls::cuCtxPopCurrent()?;
+///     calls::cuDevicePrimaryCtxRelease(device)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Devices, and the contexts that everything on them lives in](crate::guides::contexts).
 ///
 /// # Parameters
 ///
@@ -17,7 +36,7 @@ use cuda_sys::{CUcontext, CUdevice};
 ///
 /// # Returns
 ///
-/// - `pctx`: The primary context. It does not become current.
+/// The primary context. It does not become current.
 ///
 /// # Why it is safe
 ///
@@ -35,7 +54,7 @@ use cuda_sys::{CUcontext, CUdevice};
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), if rule 248 is broken
+/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), if `dev` breaks a rule below
 ///
 /// # Checked by a query
 ///
@@ -47,7 +66,7 @@ use cuda_sys::{CUcontext, CUdevice};
 ///
 /// # Left to the caller
 ///
-/// - `pctx` must be released with [`cuDevicePrimaryCtxRelease_v2`] when it is no longer used: it concerns the time after the call.
+/// - The result must be released with [`cuDevicePrimaryCtxRelease_v2`] when it is no longer used: it concerns the time after the call.
 #[inline]
 pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
     if let Err(broken) = walk::cuDevicePrimaryCtxRetain(dev) {
@@ -59,9 +78,28 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
     outcome_for!(c"cuDevicePrimaryCtxRetain", code, [(&dev, "dev")]).and(Ok(pctx))
 }
 
-/// Releases a reference to a device's primary context. The last release resets the context.
+/// Releases a reference to a device's primary context. The last release resets the context (checked call).
 ///
-/// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxRelease_v2`](cuda_sys::cuDevicePrimaryCtxRelease_v2).
+/// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. Also called `cuDevicePrimaryCtxRelease`. The raw call is [`sys::cuDevicePrimaryCtxRelease_v2`](cuda_sys::cuDevicePrimaryCtxRelease_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let context = calls::cuDevicePrimaryCtxRetain(device)?; // does not make it current
+/// // SAFETY: the context is retained, and nothing uses it after its release.
+/// unsafe {
+///     calls::cuCtxPushCurrent(context)?;
+///     let memory = calls::cuMemAlloc(1 << 20)?;
+///     calls::cuMemFree(memory)?;
+///     calls::cuCtxPopCurrent()?;
+///     calls::cuDevicePrimaryCtxRelease(device)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Devices, and the contexts that everything on them lives in](crate::guides::contexts).
 ///
 /// # Parameters
 ///
@@ -69,7 +107,7 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 ///
 /// # Safety
 ///
-/// The caller must own the reference. If it is the last reference, nothing may use the context, or objects created in it, after the call.
+/// The caller must own the reference.
 ///
 /// After the last release, nothing may use the context or its resources.
 ///
@@ -88,6 +126,7 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 /// # Left to the caller
 ///
 /// - `dev` must have a primary context that was retained and is not yet released: references do not show their owner.
+#[doc(alias = "cuDevicePrimaryCtxRelease")]
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -95,9 +134,23 @@ pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
     outcome_for!(c"cuDevicePrimaryCtxRelease_v2", code, [(&dev, "dev")])
 }
 
-/// Sets the flags of a device's primary context, in place of the earlier ones.
+/// Sets the flags of a device's primary context, in place of the earlier ones (checked call).
 ///
-/// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxSetFlags_v2`](cuda_sys::cuDevicePrimaryCtxSetFlags_v2).
+/// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. Also called `cuDevicePrimaryCtxSetFlags`. The raw call is [`sys::cuDevicePrimaryCtxSetFlags_v2`](cuda_sys::cuDevicePrimaryCtxSetFlags_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let blocking = CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC; // a thread that waits sleeps
+/// calls::cuDevicePrimaryCtxSetFlags(device, blocking.bits())?;
+/// let (flags, active) = calls::cuDevicePrimaryCtxGetState(device)?;
+/// println!("primary context: flags {flags:#x}, active: {}", active != 0);
+/// println!("current context: flags {:#x}", calls::cuCtxGetFlags()?);
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -113,7 +166,7 @@ pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 17 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 ///
 /// # Checked
 ///
@@ -130,6 +183,7 @@ pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
 /// # Documented, but not enforced
 ///
 /// - `flags` must have no bits but those that the release names: [`CU_CTX_SCHED_SPIN`](cuda_sys::CUctx_flags::CU_CTX_SCHED_SPIN), [`CU_CTX_SCHED_YIELD`](cuda_sys::CUctx_flags::CU_CTX_SCHED_YIELD), [`CU_CTX_SCHED_BLOCKING_SYNC`](cuda_sys::CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC), [`CU_CTX_LMEM_RESIZE_TO_MAX`](cuda_sys::CUctx_flags::CU_CTX_LMEM_RESIZE_TO_MAX), from 12.1 on [`CU_CTX_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_COREDUMP_ENABLE), [`CU_CTX_USER_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE), [`CU_CTX_SYNC_MEMOPS`](cuda_sys::CUctx_flags::CU_CTX_SYNC_MEMOPS): the text explains the bits, but does not say that others are rejected.
+#[doc(alias = "cuDevicePrimaryCtxSetFlags")]
 #[inline]
 pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> Result<()> {
     if let Err(broken) = walk::cuDevicePrimaryCtxSetFlags_v2(flags) {
@@ -140,9 +194,23 @@ pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> Result<()>
     outcome_for!(c"cuDevicePrimaryCtxSetFlags_v2", code, [(&dev, "dev")])
 }
 
-/// Returns the flags of a device's primary context, and whether it is active.
+/// Returns the flags of a device's primary context, and whether it is active (checked call).
 ///
 /// Since CUDA 7.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxGetState`](cuda_sys::cuDevicePrimaryCtxGetState).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let blocking = CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC; // a thread that waits sleeps
+/// calls::cuDevicePrimaryCtxSetFlags(device, blocking.bits())?;
+/// let (flags, active) = calls::cuDevicePrimaryCtxGetState(device)?;
+/// println!("primary context: flags {flags:#x}, active: {}", active != 0);
+/// println!("current context: flags {:#x}", calls::cuCtxGetFlags()?);
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -176,9 +244,11 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
     outcome_for!(c"cuDevicePrimaryCtxGetState", code, [(&dev, "dev")]).and(Ok((flags, active)))
 }
 
-/// Destroys all resources of a device's primary context and resets its state.
+/// Destroys all resources of a device's primary context and resets its state (checked call).
 ///
-/// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxReset_v2`](cuda_sys::cuDevicePrimaryCtxReset_v2).
+/// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. Also called `cuDevicePrimaryCtxReset`. The raw call is [`sys::cuDevicePrimaryCtxReset_v2`](cuda_sys::cuDevicePrimaryCtxReset_v2).
+///
+/// Examples of this group: [`cuDevicePrimaryCtxRetain`] and [`cuDevicePrimaryCtxSetFlags_v2`].
 ///
 /// # Parameters
 ///
@@ -205,13 +275,14 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
 ///
 /// - `dev` must no longer be used by any other module of the process: the work of other modules is unknown.
 /// - `dev` must still be released as often as it was retained: it concerns the time after the call.
+#[doc(alias = "cuDevicePrimaryCtxReset")]
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxReset_v2(dev) };
     outcome_for!(c"cuDevicePrimaryCtxReset_v2", code, [(&dev, "dev")])
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuDevicePrimaryCtxRelease_v2 as cuDevicePrimaryCtxRelease,
     cuDevicePrimaryCtxReset_v2 as cuDevicePrimaryCtxReset,

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/parts/edges.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/memory.rs, src/rules/stream.rs and cuda-sys/build/generate/reference/stream.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/parts/edges.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/memory.rs, src/rules/stream.rs, cuda-sys/build/generate/reference/stream.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -17,9 +17,27 @@ use cuda_sys::{
     cuuint64_t,
 };
 
-/// Creates a stream in the current context.
+/// Creates a stream in the current context (checked call).
 ///
 /// Since CUDA 2.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamCreate`](cuda_sys::cuStreamCreate).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: the stream is live, and nothing uses it after its end.
+/// unsafe {
+///     // ... copies and launches ...
+///     match calls::cuStreamQuery(stream) {
+///         Err(error) if error.code() == CUresult::CUDA_ERROR_NOT_READY => println!("still at work"),
+///         done => done?,
+///     }
+///     calls::cuStreamSynchronize(stream)?; // waits
+///     calls::cuStreamDestroy(stream)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -27,7 +45,7 @@ use cuda_sys::{
 ///
 /// # Returns
 ///
-/// - `phStream`: The new stream.
+/// The new stream.
 ///
 /// # Why it is safe
 ///
@@ -42,7 +60,7 @@ use cuda_sys::{
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 249 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
@@ -60,9 +78,25 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
     outcome(c"cuStreamCreate", code).and(Ok(phStream))
 }
 
-/// Creates a stream with a scheduling priority for its kernels.
+/// Creates a stream with a scheduling priority for its kernels (checked call).
 ///
 /// Since CUDA 5.5. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamCreateWithPriority`](cuda_sys::cuStreamCreateWithPriority).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (mut least, mut greatest) = (0, 0);
+/// let flags = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();
+/// // SAFETY: the outputs can be written, and nothing uses the stream after its end.
+/// unsafe {
+///     calls::cuCtxGetStreamPriorityRange(&mut least, &mut greatest)?;
+///     let urgent = calls::cuStreamCreateWithPriority(flags, greatest)?; // a smaller number
+///     println!("{} of {least} to {greatest}", calls::cuStreamGetPriority(urgent)?);
+///     calls::cuStreamDestroy(urgent)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -71,7 +105,7 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
 ///
 /// # Returns
 ///
-/// - `phStream`: The new stream.
+/// The new stream.
 ///
 /// # Why it is safe
 ///
@@ -86,7 +120,7 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 249 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
@@ -108,9 +142,11 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
     outcome(c"cuStreamCreateWithPriority", code).and(Ok(phStream))
 }
 
-/// Begins to record the work of a stream into a command list of a graphics API.
+/// Begins to record the work of a stream into a command list of a graphics API (checked call).
 ///
 /// Since CUDA 13.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginCaptureToCig`](cuda_sys::cuStreamBeginCaptureToCig).
+///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
 /// # Parameters
 ///
@@ -130,7 +166,7 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
 ///   - `hStream` must be of a context that was created for CIG.
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 252, 253 or 257 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `hStream` or `streamCigCaptureParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -172,9 +208,11 @@ pub unsafe fn cuStreamBeginCaptureToCig(
     outcome_for!(c"cuStreamBeginCaptureToCig", code, [(&hStream, "hStream")])
 }
 
-/// Ends the recording of a stream into a command list, which may then be submitted.
+/// Ends the recording of a stream into a command list, which may then be submitted (checked call).
 ///
 /// Since CUDA 13.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamEndCaptureToCig`](cuda_sys::cuStreamEndCaptureToCig).
+///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
 /// # Parameters
 ///
@@ -208,9 +246,25 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
     outcome_for!(c"cuStreamEndCaptureToCig", code, [(&hStream, "hStream")])
 }
 
-/// Returns the priority of a stream.
+/// Returns the priority of a stream (checked call).
 ///
 /// Since CUDA 5.5. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetPriority`](cuda_sys::cuStreamGetPriority).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (mut least, mut greatest) = (0, 0);
+/// let flags = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();
+/// // SAFETY: the outputs can be written, and nothing uses the stream after its end.
+/// unsafe {
+///     calls::cuCtxGetStreamPriorityRange(&mut least, &mut greatest)?;
+///     let urgent = calls::cuStreamCreateWithPriority(flags, greatest)?; // a smaller number
+///     println!("{} of {least} to {greatest}", calls::cuStreamGetPriority(urgent)?);
+///     calls::cuStreamDestroy(urgent)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -218,7 +272,7 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `priority`: The priority, clamped to the range of [`cuCtxGetStreamPriorityRange`](crate::calls::cuCtxGetStreamPriorityRange).
+/// The priority, clamped to the range of [`cuCtxGetStreamPriorityRange`](crate::calls::cuCtxGetStreamPriorityRange).
 ///
 /// # Safety
 ///
@@ -251,9 +305,11 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
     outcome_for!(c"cuStreamGetPriority", code, [(&hStream, "hStream")]).and(Ok(priority))
 }
 
-/// Returns the device of a stream.
+/// Returns the device of a stream (checked call).
 ///
 /// Since CUDA 12.8. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetDevice`](cuda_sys::cuStreamGetDevice).
+///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
 /// # Parameters
 ///
@@ -261,7 +317,7 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
 ///
 /// # Returns
 ///
-/// - `device`: The device.
+/// The device.
 ///
 /// # Safety
 ///
@@ -289,9 +345,11 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
     outcome_for!(c"cuStreamGetDevice", code, [(&hStream, "hStream")]).and(Ok(device))
 }
 
-/// Returns the flags that a stream was created with.
+/// Returns the flags that a stream was created with (checked call).
 ///
 /// Since CUDA 5.5. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetFlags`](cuda_sys::cuStreamGetFlags).
+///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
 /// # Parameters
 ///
@@ -299,7 +357,7 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
 ///
 /// # Returns
 ///
-/// - `flags`: Zero or bits of [`CUstream_flags`](cuda_sys::CUstream_flags).
+/// Zero or bits of [`CUstream_flags`](cuda_sys::CUstream_flags).
 ///
 /// # Safety
 ///
@@ -332,9 +390,11 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
     outcome_for!(c"cuStreamGetFlags", code, [(&hStream, "hStream")]).and(Ok(flags))
 }
 
-/// Returns the ID of a stream, which is unique in the process.
+/// Returns the ID of a stream, which is unique in the process (checked call).
 ///
 /// Since CUDA 12.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetId`](cuda_sys::cuStreamGetId).
+///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
 /// # Parameters
 ///
@@ -342,7 +402,7 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
 ///
 /// # Returns
 ///
-/// - `streamId`: The ID.
+/// The ID.
 ///
 /// # Safety
 ///
@@ -370,9 +430,11 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
     outcome_for!(c"cuStreamGetId", code, [(&hStream, "hStream")]).and(Ok(streamId))
 }
 
-/// Returns the context of a stream.
+/// Returns the context of a stream (checked call).
 ///
 /// Since CUDA 9.2. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetCtx`](cuda_sys::cuStreamGetCtx).
+///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
 /// # Parameters
 ///
@@ -380,13 +442,13 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
 ///
 /// # Returns
 ///
-/// - `pctx`: The context. For a stream of a green context it is the one that [`cuCtxFromGreenCtx`](crate::calls::cuCtxFromGreenCtx) returns.
+/// The context. For a stream of a green context it is the one that [`cuCtxFromGreenCtx`](crate::calls::cuCtxFromGreenCtx) returns.
 ///
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one.
 ///
-/// Nothing needs to outlive the call. `*pctx` is not retained: it is valid only as long as the context lives.
+/// Nothing needs to outlive the call. The result is not retained: it is valid only as long as the context lives.
 ///
 /// # Errors
 ///
@@ -415,9 +477,11 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
     outcome_for!(c"cuStreamGetCtx", code, [(&hStream, "hStream")]).and(Ok(pctx))
 }
 
-/// Returns the context of a stream, and its green context if it has one.
+/// Returns the context of a stream, and its green context if it has one (checked call).
 ///
 /// Since CUDA 12.5. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetCtx_v2`](cuda_sys::cuStreamGetCtx_v2).
+///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
 /// # Parameters
 ///
@@ -461,9 +525,29 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
     outcome_for!(c"cuStreamGetCtx_v2", code, [(&hStream, "hStream")]).and(Ok((pCtx, pGreenCtx)))
 }
 
-/// Makes later work of a stream wait for the work recorded in an event.
+/// Makes later work of a stream wait for the work recorded in an event (checked call).
 ///
 /// Since CUDA 3.2. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWaitEvent`](cuda_sys::cuStreamWaitEvent).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let flags = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();
+/// let (first, second) = (calls::cuStreamCreate(flags)?, calls::cuStreamCreate(flags)?);
+/// let event = calls::cuEventCreate(CUevent_flags::CU_EVENT_DISABLE_TIMING.bits())?;
+/// // SAFETY: all are live, and nothing uses them after their end.
+/// unsafe {
+///     // ... work in the first stream ...
+///     calls::cuEventRecord(event, first)?;
+///     calls::cuStreamWaitEvent(second, event, 0)?; // the host does not wait
+///     // ... work in the second stream that needs it ...
+///     calls::cuEventDestroy(event)?;
+///     calls::cuStreamDestroy(first)?;
+///     calls::cuStreamDestroy(second)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -482,7 +566,7 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if rule 254 is broken
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if `hEvent` breaks a rule below
 ///
 /// # Checked
 ///
@@ -507,9 +591,11 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
     outcome_for!(c"cuStreamWaitEvent", code, [(&hStream, "hStream"), (&hEvent, "hEvent")])
 }
 
-/// Adds a host function to a stream. It is called once the earlier work of the stream has ended, even with an error. Deprecation is planned: [`cuLaunchHostFunc`](crate::calls::cuLaunchHostFunc) replaces it.
+/// Adds a host function to a stream. It is called once the earlier work of the stream has ended, even with an error. Deprecation is planned: [`cuLaunchHostFunc`](crate::calls::cuLaunchHostFunc) replaces it (checked call).
 ///
 /// Since CUDA 5.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamAddCallback`](cuda_sys::cuStreamAddCallback).
+///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
 /// # Parameters
 ///
@@ -520,7 +606,7 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
 ///
 /// # Safety
 ///
-/// `hStream` must be a live stream or a default one. `callback` must be a function that may run on another thread, does not unwind and does not call CUDA; the data behind `userData` must live until it has run.
+/// `hStream` must be a live stream or a default one. `callback` must be a function that may run on another thread, does not unwind and does not call CUDA.
 ///
 /// `callback` and the data at `userData` must stay valid until `callback` has returned.
 ///
@@ -561,9 +647,34 @@ pub unsafe fn cuStreamAddCallback(
     outcome_for!(c"cuStreamAddCallback", code, [(&hStream, "hStream")])
 }
 
-/// Begins stream capture: work that is submitted to the stream is added to a new graph and not executed.
+/// Begins stream capture: work that is submitted to the stream is added to a new graph and not executed (checked call).
 ///
-/// Since CUDA 10.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginCapture_v2`](cuda_sys::cuStreamBeginCapture_v2).
+/// Since CUDA 10.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. Also called `cuStreamBeginCapture`. The raw call is [`sys::cuStreamBeginCapture_v2`](cuda_sys::cuStreamBeginCapture_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let memory = calls::cuMemAlloc(4096)?;
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: the memory lives until the graph has run for the last time.
+/// unsafe {
+///     let of_thread = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
+///     calls::cuStreamBeginCapture(stream, of_thread)?;
+///     calls::cuMemsetD8Async(memory, 7, 4096, stream)?; // recorded, not run
+///     let graph = calls::cuStreamEndCapture(stream)?;
+///     let executable = calls::cuGraphInstantiate(graph, 0)?;
+///     for _ in 0..3 {
+///         calls::cuGraphLaunch(executable, stream)?;
+///     }
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuGraphExecDestroy(executable)?;
+///     calls::cuGraphDestroy(graph)?;
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -580,7 +691,7 @@ pub unsafe fn cuStreamAddCallback(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 257 or 258 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `hStream` or `mode` breaks a rule below
 ///
 /// # Checked
 ///
@@ -599,6 +710,7 @@ pub unsafe fn cuStreamAddCallback(
 /// - `hStream` must end the capture in this thread, unless `mode` is [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED): a later call ends the capture.
 /// - `hStream` must use no texture or surface reference while the stream captures: only the program knows what its kernels use.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
+#[doc(alias = "cuStreamBeginCapture")]
 #[inline]
 pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) -> Result<()> {
     if let Err(broken) = walk::cuStreamBeginCapture_v2(hStream, mode) {
@@ -611,9 +723,11 @@ pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMo
     outcome_of(c"cuStreamBeginCapture_v2", code, judge)
 }
 
-/// Begins stream capture into a graph that already has the same nodes, to update their parameters.
+/// Begins stream capture into a graph that already has the same nodes, to update their parameters (checked call).
 ///
 /// Since CUDA 13.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginRecaptureToGraph`](cuda_sys::cuStreamBeginRecaptureToGraph).
+///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
 /// # Parameters
 ///
@@ -625,7 +739,7 @@ pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMo
 ///
 /// # Safety
 ///
-/// `hStream` must be a live stream or a default one. `hGraph` must be a live graph that nothing else uses. `callbackFunc` must be null or a function that does not unwind; the data behind `userData` must live until the capture ends.
+/// `hStream` must be a live stream or a default one. `hGraph` must be a live graph that nothing else uses. `callbackFunc` must be null or a function that does not unwind.
 ///
 /// `hStream`, `hGraph`, `callbackFunc` and the data at `userData` must stay valid until [`cuStreamEndCapture`]. Resources named by captured work must live until the last launch of any executable graph that contains this work has ended.
 ///
@@ -633,7 +747,7 @@ pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMo
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 257 or 258 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `hStream` or `mode` breaks a rule below
 ///
 /// # Checked
 ///
@@ -677,9 +791,11 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
     )
 }
 
-/// Begins stream capture into an existing graph, after given nodes of it.
+/// Begins stream capture into an existing graph, after given nodes of it (checked call).
 ///
 /// Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginCaptureToGraph`](cuda_sys::cuStreamBeginCaptureToGraph).
+///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
 /// # Parameters
 ///
@@ -700,7 +816,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 257, 258, 259, 473, 474, 475, 476, 477 or 478 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `hStream`, `mode`, `dependencies` or `dependencyData` breaks a rule below
 ///
 /// # Checked
 ///
@@ -767,9 +883,11 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
     outcome_of(c"cuStreamBeginCaptureToGraph", code, judge)
 }
 
-/// Sets the stream capture mode of the calling thread and returns the previous one.
+/// Sets the stream capture mode of the calling thread and returns the previous one (checked call).
 ///
 /// Since CUDA 10.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuThreadExchangeStreamCaptureMode`](cuda_sys::cuThreadExchangeStreamCaptureMode).
+///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
 /// # Parameters
 ///
@@ -796,9 +914,34 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) 
     outcome(c"cuThreadExchangeStreamCaptureMode", code)
 }
 
-/// Ends stream capture and returns the graph.
+/// Ends stream capture and returns the graph (checked call).
 ///
 /// Since CUDA 10.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamEndCapture`](cuda_sys::cuStreamEndCapture).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let memory = calls::cuMemAlloc(4096)?;
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: the memory lives until the graph has run for the last time.
+/// unsafe {
+///     let of_thread = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
+///     calls::cuStreamBeginCapture(stream, of_thread)?;
+///     calls::cuMemsetD8Async(memory, 7, 4096, stream)?; // recorded, not run
+///     let graph = calls::cuStreamEndCapture(stream)?;
+///     let executable = calls::cuGraphInstantiate(graph, 0)?;
+///     for _ in 0..3 {
+///         calls::cuGraphLaunch(executable, stream)?;
+///     }
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuGraphExecDestroy(executable)?;
+///     calls::cuGraphDestroy(graph)?;
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -806,7 +949,7 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) 
 ///
 /// # Returns
 ///
-/// - `phGraph`: The graph; null if an error has invalidated the capture.
+/// The graph; null if an error has invalidated the capture.
 ///
 /// # Safety
 ///
@@ -841,9 +984,11 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
     outcome_of(c"cuStreamEndCapture", code, judge).and(Ok(phGraph))
 }
 
-/// Returns the capture status of a stream.
+/// Returns the capture status of a stream (checked call).
 ///
 /// Since CUDA 10.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamIsCapturing`](cuda_sys::cuStreamIsCapturing).
+///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
 /// # Parameters
 ///
@@ -851,7 +996,7 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
 ///
 /// # Returns
 ///
-/// - `captureStatus`: The capture status.
+/// The capture status.
 ///
 /// # Safety
 ///
@@ -882,9 +1027,11 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
     outcome_for!(c"cuStreamIsCapturing", code, [(&hStream, "hStream")]).and(Ok(captureStatus))
 }
 
-/// Returns the state of a stream capture. The other values are valid only if the status is [`CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE`](cuda_sys::CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE).
+/// Returns the state of a stream capture. The other values are valid only if the status is [`CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE`](cuda_sys::CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE) (checked call).
 ///
-/// Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetCaptureInfo_v3`](cuda_sys::cuStreamGetCaptureInfo_v3).
+/// Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. Also called `cuStreamGetCaptureInfo`. The raw call is [`sys::cuStreamGetCaptureInfo_v3`](cuda_sys::cuStreamGetCaptureInfo_v3).
+///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
 /// # Parameters
 ///
@@ -897,17 +1044,17 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 ///
 /// # Returns
 ///
-/// - `captureStatus_out`: The capture status.
+/// The capture status.
 ///
 /// # Safety
 ///
-/// `hStream` must be a live stream or a default one. The optional outputs must be null or writable. The returned pointers are valid only until the next call on the stream.
+/// `hStream` must be a live stream or a default one. The optional outputs must be null or writable.
 ///
 /// The arrays belong to the driver, and are valid until the next call on the stream or the end of the capture. `*graph_out` belongs to the capture until [`cuStreamEndCapture`].
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 260 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies_out` breaks a rule below
 /// - [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT), if one of these does not hold:
 ///   - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) while a stream without [`CU_STREAM_NON_BLOCKING`](cuda_sys::CUstream_flags::CU_STREAM_NON_BLOCKING) is capturing.
 /// - [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY), if one of these does not hold:
@@ -926,6 +1073,7 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 /// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) while a stream without [`CU_STREAM_NON_BLOCKING`](cuda_sys::CUstream_flags::CU_STREAM_NON_BLOCKING) is capturing: a context does not show the work of its other streams.
 /// - `edgeData_out` must not be null if `dependencies_out` is not and an edge has data that is not zero: the driver reports it itself.
 /// - `*graph_out` must not be destroyed, nor lose nodes, while the stream captures: it concerns the later use of the graph.
+#[doc(alias = "cuStreamGetCaptureInfo")]
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo_v3(
     hStream: CUstream,
@@ -955,9 +1103,11 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
         .and(Ok(captureStatus_out))
 }
 
-/// Changes the dependencies of the next node that a stream captures.
+/// Changes the dependencies of the next node that a stream captures (checked call).
 ///
-/// Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamUpdateCaptureDependencies_v2`](cuda_sys::cuStreamUpdateCaptureDependencies_v2).
+/// Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. Also called `cuStreamUpdateCaptureDependencies`. The raw call is [`sys::cuStreamUpdateCaptureDependencies_v2`](cuda_sys::cuStreamUpdateCaptureDependencies_v2).
+///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
 /// # Parameters
 ///
@@ -975,7 +1125,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 261, 473, 474, 475, 476, 477 or 478 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `dependencyData` breaks a rule below
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if one of these does not hold:
 ///   - `hStream` must be capturing.
 ///
@@ -1000,6 +1150,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 /// - `dependencies` must point to `numDependencies` nodes: a pointer does not show the length of an array.
 /// - `dependencyData[i].from_port` must be zero if the upstream node is not a kernel node: the driver reports it itself, and a query for each node costs more than the call.
 /// - `dependencyData[i].type` must not be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) unless both nodes are kernel nodes: the downstream node does not exist yet.
+#[doc(alias = "cuStreamUpdateCaptureDependencies")]
 #[inline]
 pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     hStream: CUstream,
@@ -1030,9 +1181,26 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     outcome_of(c"cuStreamUpdateCaptureDependencies_v2", code, judge)
 }
 
-/// Attaches memory to a stream, to the host or to all streams, in stream order.
+/// Attaches memory to a stream, to the host or to all streams, in stream order (checked call).
 ///
 /// Since CUDA 6.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamAttachMemAsync`](cuda_sys::cuStreamAttachMemAsync).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let attach = CUmemAttach_flags::CU_MEM_ATTACH_SINGLE.bits();
+/// let memory = calls::cuMemAllocManaged(4096, CUmemAttach_flags::CU_MEM_ATTACH_HOST.bits())?;
+/// let stream = calls::cuStreamCreate(0)?;
+/// // SAFETY: only work of this stream uses the memory, until it is freed.
+/// unsafe {
+///     calls::cuStreamAttachMemAsync(stream, memory, 0, attach)?; // 0: all of it
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -1092,9 +1260,27 @@ pub unsafe fn cuStreamAttachMemAsync(
     outcome_of(c"cuStreamAttachMemAsync", code, judge)
 }
 
-/// Queries whether all work of a stream has completed.
+/// Queries whether all work of a stream has completed (checked call).
 ///
 /// Since CUDA 2.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamQuery`](cuda_sys::cuStreamQuery).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: the stream is live, and nothing uses it after its end.
+/// unsafe {
+///     // ... copies and launches ...
+///     match calls::cuStreamQuery(stream) {
+///         Err(error) if error.code() == CUresult::CUDA_ERROR_NOT_READY => println!("still at work"),
+///         done => done?,
+///     }
+///     calls::cuStreamSynchronize(stream)?; // waits
+///     calls::cuStreamDestroy(stream)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -1124,9 +1310,29 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
     outcome_for!(c"cuStreamQuery", code, [(&hStream, "hStream")])
 }
 
-/// Waits until all work of a stream has completed.
+/// Waits until all work of a stream has completed (checked call).
 ///
 /// Since CUDA 2.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamSynchronize`](cuda_sys::cuStreamSynchronize).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: the stream is live, and nothing uses it after its end.
+/// unsafe {
+///     // ... copies and launches ...
+///     match calls::cuStreamQuery(stream) {
+///         Err(error) if error.code() == CUresult::CUDA_ERROR_NOT_READY => println!("still at work"),
+///         done => done?,
+///     }
+///     calls::cuStreamSynchronize(stream)?; // waits
+///     calls::cuStreamDestroy(stream)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies); [Modules, kernels and their launch](crate::guides::launching).
 ///
 /// # Parameters
 ///
@@ -1159,9 +1365,27 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
     outcome_for!(c"cuStreamSynchronize", code, [(&hStream, "hStream")])
 }
 
-/// Destroys a stream. Pending work still runs, and the resources of the stream are released once it has completed.
+/// Destroys a stream. Pending work still runs, and the resources of the stream are released once it has completed (checked call).
 ///
-/// Since CUDA 4.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamDestroy_v2`](cuda_sys::cuStreamDestroy_v2).
+/// Since CUDA 4.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. Also called `cuStreamDestroy`. The raw call is [`sys::cuStreamDestroy_v2`](cuda_sys::cuStreamDestroy_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: the stream is live, and nothing uses it after its end.
+/// unsafe {
+///     // ... copies and launches ...
+///     match calls::cuStreamQuery(stream) {
+///         Err(error) if error.code() == CUresult::CUDA_ERROR_NOT_READY => println!("still at work"),
+///         done => done?,
+///     }
+///     calls::cuStreamSynchronize(stream)?; // waits
+///     calls::cuStreamDestroy(stream)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -1188,6 +1412,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `hStream` must not be destroyed before a command list that it recorded in CIG capture has run, since CUDA 13.2: only the program knows what runs on its devices and when.
+#[doc(alias = "cuStreamDestroy")]
 #[inline]
 pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1195,9 +1420,11 @@ pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
     outcome_for!(c"cuStreamDestroy_v2", code, [(&hStream, "hStream")])
 }
 
-/// Copies all attributes of a stream to another stream of the same context.
+/// Copies all attributes of a stream to another stream of the same context (checked call).
 ///
 /// Since CUDA 11.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamCopyAttributes`](cuda_sys::cuStreamCopyAttributes).
+///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
 /// # Parameters
 ///
@@ -1224,9 +1451,11 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()>
     outcome(c"cuStreamCopyAttributes", code)
 }
 
-/// Returns an attribute of a stream.
+/// Returns an attribute of a stream (checked call).
 ///
 /// Since CUDA 11.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetAttribute`](cuda_sys::cuStreamGetAttribute).
+///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
 /// # Parameters
 ///
@@ -1242,7 +1471,7 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()>
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 264, 265, 266, 267, 268 or 269 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attr` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
@@ -1271,9 +1500,11 @@ pub unsafe fn cuStreamGetAttribute(
     outcome_for!(c"cuStreamGetAttribute", code, [(&hStream, "hStream")])
 }
 
-/// Sets an attribute of a stream, for work submitted afterwards.
+/// Sets an attribute of a stream, for work submitted afterwards (checked call).
 ///
 /// Since CUDA 11.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamSetAttribute`](cuda_sys::cuStreamSetAttribute).
+///
+/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
 /// # Parameters
 ///
@@ -1289,7 +1520,7 @@ pub unsafe fn cuStreamGetAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 264, 265, 266, 267, 268, 269, 495, 496, 498, 499, 500, 501, 502, 503, 504, 505 or 507 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attr` or `value` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
@@ -1339,7 +1570,7 @@ pub unsafe fn cuStreamSetAttribute(
     let code = unsafe { cuda_sys::cuStreamSetAttribute(hStream, attr, value) };
     outcome_of(c"cuStreamSetAttribute", code, judge)
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuStreamBeginCapture_v2 as cuStreamBeginCapture, cuStreamDestroy_v2 as cuStreamDestroy,
     cuStreamGetCaptureInfo_v3 as cuStreamGetCaptureInfo,

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/surfobject.toml, src/rules/surfobject.rs and cuda-sys/build/generate/reference/surfobject.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/surfobject.toml, src/rules/surfobject.rs, cuda-sys/build/generate/reference/surfobject.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -9,9 +9,33 @@ use crate::walk::after::surfobject as causes;
 use crate::walk::surfobject as walk;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 
-/// Creates a surface object, through which kernels load from and store to a CUDA array.
+/// Creates a surface object, through which kernels load from and store to a CUDA array (checked call).
 ///
 /// Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectCreate`](cuda_sys::cuSurfObjectCreate).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let array = calls::cuArray3DCreate(&CUDA_ARRAY3D_DESCRIPTOR {
+///     Width: 64,
+///     Height: 64,
+///     Depth: 0,
+///     Format: CUarray_format::CU_AD_FORMAT_FLOAT,
+///     NumChannels: 1,
+///     Flags: CUDA_ARRAY3D_SURFACE_LDST, // without it, there is no surface
+/// })?;
+/// let mut resource =
+///     CUDA_RESOURCE_DESC { resType: CUresourcetype::CU_RESOURCE_TYPE_ARRAY, ..Default::default() };
+/// resource.res.array = CUDA_RESOURCE_DESC_res_array { hArray: array };
+/// // SAFETY: the array is live, and nothing uses the object or the array after their ends.
+/// unsafe {
+///     let object = calls::cuSurfObjectCreate(&resource)?; // an argument for kernels
+///     calls::cuSurfObjectDestroy(object)?;
+///     calls::cuArrayDestroy(array)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -19,11 +43,11 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 ///
 /// # Returns
 ///
-/// - `pSurfObject`: The surface object. [`cuSurfObjectDestroy`] destroys it.
+/// The surface object. [`cuSurfObjectDestroy`] destroys it.
 ///
 /// # Safety
 ///
-/// The array in `pResDesc` must be live while the object is used.
+/// The array in `pResDesc` must be live.
 ///
 /// The array must stay live until no work uses the surface object any more.
 ///
@@ -55,9 +79,33 @@ pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurf
     outcome_of(c"cuSurfObjectCreate", code, judge).and(Ok(pSurfObject))
 }
 
-/// Destroys a surface object.
+/// Destroys a surface object (checked call).
 ///
 /// Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectDestroy`](cuda_sys::cuSurfObjectDestroy).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let array = calls::cuArray3DCreate(&CUDA_ARRAY3D_DESCRIPTOR {
+///     Width: 64,
+///     Height: 64,
+///     Depth: 0,
+///     Format: CUarray_format::CU_AD_FORMAT_FLOAT,
+///     NumChannels: 1,
+///     Flags: CUDA_ARRAY3D_SURFACE_LDST, // without it, there is no surface
+/// })?;
+/// let mut resource =
+///     CUDA_RESOURCE_DESC { resType: CUresourcetype::CU_RESOURCE_TYPE_ARRAY, ..Default::default() };
+/// resource.res.array = CUDA_RESOURCE_DESC_res_array { hArray: array };
+/// // SAFETY: the array is live, and nothing uses the object or the array after their ends.
+/// unsafe {
+///     let object = calls::cuSurfObjectCreate(&resource)?; // an argument for kernels
+///     calls::cuSurfObjectDestroy(object)?;
+///     calls::cuArrayDestroy(array)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -80,9 +128,11 @@ pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> Result<()> {
     outcome(c"cuSurfObjectDestroy", code)
 }
 
-/// Returns the resource descriptor of a surface object.
+/// Returns the resource descriptor of a surface object (checked call).
 ///
 /// Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectGetResourceDesc`](cuda_sys::cuSurfObjectGetResourceDesc).
+///
+/// Examples of this group: [`cuSurfObjectCreate`].
 ///
 /// # Parameters
 ///
@@ -90,7 +140,7 @@ pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pResDesc`: The resource descriptor. Of its union, the member that the type selects is written.
+/// The resource descriptor. Of its union, the member that the type selects is written.
 ///
 /// # Safety
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/surfref_deprecated.toml, src/rules/parts/handle.rs, src/rules/surfref_deprecated.rs and cuda-sys/build/generate/reference/surfref_deprecated.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/surfref_deprecated.toml, src/rules/parts/handle.rs, src/rules/surfref_deprecated.rs, cuda-sys/build/generate/reference/surfref_deprecated.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome_for;
@@ -7,7 +7,7 @@ use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUarray, CUsurfref};
 
-/// Binds a CUDA array to a surface reference, in place of an earlier one.
+/// Binds a CUDA array to a surface reference, in place of an earlier one (checked call).
 ///
 /// Since CUDA 3.0. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuSurfRefSetArray`](cuda_sys::cuSurfRefSetArray).
 ///
@@ -19,7 +19,7 @@ use cuda_sys::{CUarray, CUsurfref};
 ///
 /// # Safety
 ///
-/// `hSurfRef` must be a live surface reference and `hArray` a live array. The array must stay allocated while kernels use the reference.
+/// `hSurfRef` must be a live surface reference and `hArray` a live array.
 ///
 /// `hArray` must stay live while it is bound, and until all work that uses `hSurfRef` has completed.
 ///
@@ -53,7 +53,7 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
     outcome_for!(c"cuSurfRefSetArray", code, [(&hSurfRef, "hSurfRef"), (&hArray, "hArray")])
 }
 
-/// Returns the CUDA array that is bound to a surface reference.
+/// Returns the CUDA array that is bound to a surface reference (checked call).
 ///
 /// Since CUDA 3.0. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuSurfRefGetArray`](cuda_sys::cuSurfRefGetArray).
 ///
@@ -63,7 +63,7 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
 ///
 /// # Returns
 ///
-/// - `phArray`: The array.
+/// The array.
 ///
 /// # Safety
 ///

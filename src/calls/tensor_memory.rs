@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/tensor_memory.toml, src/rules/tensor_memory.rs and cuda-sys/build/generate/reference/tensor_memory.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/tensor_memory.toml, src/rules/tensor_memory.rs, cuda-sys/build/generate/reference/tensor_memory.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
@@ -10,9 +10,36 @@ use cuda_sys::{
     cuuint32_t, cuuint64_t,
 };
 
-/// Encodes a tensor map, with which kernels copy boxes of a tensor.
+/// Encodes a tensor map, with which kernels copy boxes of a tensor (checked call).
 ///
 /// Since CUDA 12.0. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeTiled`](cuda_sys::cuTensorMapEncodeTiled).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn tiles(matrix: CUdeviceptr) -> Result<CUtensorMap> {
+///     // 1024 rows of 4096 elements, in tiles of 64 rows and 32 elements.
+///     let (dims, strides) = ([4096, 1024], [4096 * 4]); // elements; bytes from row to row
+///     let (tile, steps) = ([32, 64], [1, 1]);
+///     let address = ptr::with_exposed_provenance_mut(matrix as usize);
+///     // SAFETY: each array has the elements that two dimensions need.
+///     unsafe {
+///         calls::cuTensorMapEncodeTiled(
+///             CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32,
+///             2,
+///             address,
+///             dims.as_ptr(),
+///             strides.as_ptr(),
+///             tile.as_ptr(),
+///             steps.as_ptr(),
+///             CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE,
+///             CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B,
+///             CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_NONE,
+///             CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE,
+///         )
+///     }
+/// }
+/// ```
 ///
 /// # Parameters
 ///
@@ -30,11 +57,11 @@ use cuda_sys::{
 ///
 /// # Returns
 ///
-/// - `tensorMap`: The tensor map, aligned to 64 bytes.
+/// The tensor map, aligned to 64 bytes.
 ///
 /// # Safety
 ///
-/// `globalDim`, `boxDim` and `elementStrides` must hold `tensorRank` elements, and `globalStrides` one fewer. The memory at `globalAddress` must be as described while kernels use the map.
+/// `globalDim`, `boxDim` and `elementStrides` must hold `tensorRank` elements, and `globalStrides` one fewer.
 ///
 /// The memory at `globalAddress` must be as described, and stay allocated, while kernels use the tensor map. The arrays are read during the call.
 ///
@@ -176,9 +203,11 @@ pub unsafe fn cuTensorMapEncodeTiled(
     outcome(c"cuTensorMapEncodeTiled", code).and(Ok(tensorMap))
 }
 
-/// Encodes a tensor map, with which kernels copy a tensor as the columns of a convolution.
+/// Encodes a tensor map, with which kernels copy a tensor as the columns of a convolution (checked call).
 ///
 /// Since CUDA 12.0. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeIm2col`](cuda_sys::cuTensorMapEncodeIm2col).
+///
+/// Examples of this group: [`cuTensorMapEncodeTiled`].
 ///
 /// # Parameters
 ///
@@ -199,11 +228,11 @@ pub unsafe fn cuTensorMapEncodeTiled(
 ///
 /// # Returns
 ///
-/// - `tensorMap`: The tensor map, aligned to 64 bytes.
+/// The tensor map, aligned to 64 bytes.
 ///
 /// # Safety
 ///
-/// `globalDim` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer, and both corners two fewer. The memory at `globalAddress` must be as described while kernels use the map.
+/// `globalDim` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer, and both corners two fewer.
 ///
 /// The memory at `globalAddress` must be as described, and stay allocated, while kernels use the tensor map. The arrays are read during the call.
 ///
@@ -365,9 +394,11 @@ pub unsafe fn cuTensorMapEncodeIm2col(
     outcome(c"cuTensorMapEncodeIm2col", code).and(Ok(tensorMap))
 }
 
-/// Encodes a tensor map, with which kernels copy columns of a convolution along the width only.
+/// Encodes a tensor map, with which kernels copy columns of a convolution along the width only (checked call).
 ///
 /// Since CUDA 12.8. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeIm2colWide`](cuda_sys::cuTensorMapEncodeIm2colWide).
+///
+/// Examples of this group: [`cuTensorMapEncodeTiled`].
 ///
 /// # Parameters
 ///
@@ -389,11 +420,11 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 ///
 /// # Returns
 ///
-/// - `tensorMap`: The tensor map, aligned to 64 bytes.
+/// The tensor map, aligned to 64 bytes.
 ///
 /// # Safety
 ///
-/// `globalDim` and `elementStrides` must hold `tensorRank` elements, and `globalStrides` one fewer. The memory at `globalAddress` must be as described while kernels use the map.
+/// `globalDim` and `elementStrides` must hold `tensorRank` elements, and `globalStrides` one fewer.
 ///
 /// The memory at `globalAddress` must be as described, and stay allocated, while kernels use the tensor map. The arrays are read during the call.
 ///
@@ -521,9 +552,11 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
     outcome(c"cuTensorMapEncodeIm2colWide", code).and(Ok(tensorMap))
 }
 
-/// Sets the address of an encoded tensor map.
+/// Sets the address of an encoded tensor map (checked call).
 ///
 /// Since CUDA 12.0. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapReplaceAddress`](cuda_sys::cuTensorMapReplaceAddress).
+///
+/// Examples of this group: [`cuTensorMapEncodeTiled`].
 ///
 /// # Parameters
 ///
@@ -532,7 +565,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 ///
 /// # Safety
 ///
-/// `tensorMap` must point at an encoded tensor map that nothing else uses during the call. The memory at `globalAddress` must be as the map describes while kernels use it.
+/// `tensorMap` must point at an encoded tensor map that nothing else uses during the call.
 ///
 /// The memory at `globalAddress` must be as the map describes, and stay allocated, while kernels use the map.
 ///
@@ -564,9 +597,11 @@ pub unsafe fn cuTensorMapReplaceAddress(
     outcome(c"cuTensorMapReplaceAddress", code)
 }
 
-/// Sets the allocation class of an encoded tensor map, the window for addresses out of bounds.
+/// Sets the allocation class of an encoded tensor map, the window for addresses out of bounds (checked call).
 ///
 /// Since CUDA 13.5. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapSetAllocationClass`](cuda_sys::cuTensorMapSetAllocationClass).
+///
+/// Examples of this group: [`cuTensorMapEncodeTiled`].
 ///
 /// # Parameters
 ///

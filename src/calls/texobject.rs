@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml, src/rules/parts/handle.rs, src/rules/texobject.rs and cuda-sys/build/generate/reference/texobject.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml, src/rules/parts/handle.rs, src/rules/texobject.rs, cuda-sys/build/generate/reference/texobject.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -10,9 +10,36 @@ use crate::walk::texobject as walk;
 use core::ptr;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, CUtexObject};
 
-/// Creates a texture object, through which kernels sample an array or linear memory.
+/// Creates a texture object, through which kernels sample an array or linear memory (checked call).
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectCreate`](cuda_sys::cuTexObjectCreate).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let array = calls::cuArrayCreate(&CUDA_ARRAY_DESCRIPTOR {
+///     Width: 64,
+///     Height: 64,
+///     Format: CUarray_format::CU_AD_FORMAT_FLOAT,
+///     NumChannels: 1,
+/// })?;
+/// let mut resource =
+///     CUDA_RESOURCE_DESC { resType: CUresourcetype::CU_RESOURCE_TYPE_ARRAY, ..Default::default() };
+/// resource.res.array = CUDA_RESOURCE_DESC_res_array { hArray: array };
+/// let texture = CUDA_TEXTURE_DESC {
+///     addressMode: [CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP; 3],
+///     filterMode: CUfilter_mode::CU_TR_FILTER_MODE_LINEAR,
+///     ..Default::default()
+/// };
+/// // SAFETY: the array is live, and nothing uses the object or the array after their ends.
+/// unsafe {
+///     let object = calls::cuTexObjectCreate(&resource, &texture, None)?; // an argument for kernels
+///     calls::cuTexObjectDestroy(object)?;
+///     calls::cuArrayDestroy(array)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -22,11 +49,11 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, C
 ///
 /// # Returns
 ///
-/// - `pTexObject`: The texture object. [`cuTexObjectDestroy`] destroys it.
+/// The texture object. [`cuTexObjectDestroy`] destroys it.
 ///
 /// # Safety
 ///
-/// The array in `pResDesc` must be live, or its memory allocated, while the object is used.
+/// The array in `pResDesc` must be live, or its memory allocated.
 ///
 /// The array or the memory must stay live until no work uses the texture object any more.
 ///
@@ -114,9 +141,36 @@ pub unsafe fn cuTexObjectCreate(
     outcome_of(c"cuTexObjectCreate", code, judge).and(Ok(pTexObject))
 }
 
-/// Destroys a texture object.
+/// Destroys a texture object (checked call).
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectDestroy`](cuda_sys::cuTexObjectDestroy).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let array = calls::cuArrayCreate(&CUDA_ARRAY_DESCRIPTOR {
+///     Width: 64,
+///     Height: 64,
+///     Format: CUarray_format::CU_AD_FORMAT_FLOAT,
+///     NumChannels: 1,
+/// })?;
+/// let mut resource =
+///     CUDA_RESOURCE_DESC { resType: CUresourcetype::CU_RESOURCE_TYPE_ARRAY, ..Default::default() };
+/// resource.res.array = CUDA_RESOURCE_DESC_res_array { hArray: array };
+/// let texture = CUDA_TEXTURE_DESC {
+///     addressMode: [CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP; 3],
+///     filterMode: CUfilter_mode::CU_TR_FILTER_MODE_LINEAR,
+///     ..Default::default()
+/// };
+/// // SAFETY: the array is live, and nothing uses the object or the array after their ends.
+/// unsafe {
+///     let object = calls::cuTexObjectCreate(&resource, &texture, None)?; // an argument for kernels
+///     calls::cuTexObjectDestroy(object)?;
+///     calls::cuArrayDestroy(array)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -139,9 +193,11 @@ pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> Result<()> {
     outcome(c"cuTexObjectDestroy", code)
 }
 
-/// Returns the resource descriptor of a texture object.
+/// Returns the resource descriptor of a texture object (checked call).
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetResourceDesc`](cuda_sys::cuTexObjectGetResourceDesc).
+///
+/// Examples of this group: [`cuTexObjectCreate`].
 ///
 /// # Parameters
 ///
@@ -149,7 +205,7 @@ pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pResDesc`: The resource descriptor. Of its union, the member that the type selects is written.
+/// The resource descriptor. Of its union, the member that the type selects is written.
 ///
 /// # Safety
 ///
@@ -169,9 +225,11 @@ pub unsafe fn cuTexObjectGetResourceDesc(texObject: CUtexObject) -> Result<CUDA_
     outcome(c"cuTexObjectGetResourceDesc", code).and(Ok(pResDesc))
 }
 
-/// Returns the texture descriptor of a texture object.
+/// Returns the texture descriptor of a texture object (checked call).
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetTextureDesc`](cuda_sys::cuTexObjectGetTextureDesc).
+///
+/// Examples of this group: [`cuTexObjectCreate`].
 ///
 /// # Parameters
 ///
@@ -198,9 +256,11 @@ pub unsafe fn cuTexObjectGetTextureDesc(
     outcome(c"cuTexObjectGetTextureDesc", code)
 }
 
-/// Returns the resource view descriptor of a texture object.
+/// Returns the resource view descriptor of a texture object (checked call).
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetResourceViewDesc`](cuda_sys::cuTexObjectGetResourceViewDesc).
+///
+/// Examples of this group: [`cuTexObjectCreate`].
 ///
 /// # Parameters
 ///

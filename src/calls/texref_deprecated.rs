@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/texref_deprecated.toml, src/rules/parts/handle.rs, src/rules/texref_deprecated.rs and cuda-sys/build/generate/reference/texref_deprecated.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/texref_deprecated.toml, src/rules/parts/handle.rs, src/rules/texref_deprecated.rs, cuda-sys/build/generate/reference/texref_deprecated.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
@@ -11,7 +11,7 @@ use cuda_sys::{
     CUmipmappedArray, CUtexref,
 };
 
-/// Binds a CUDA array to a texture reference, in place of an earlier array or memory.
+/// Binds a CUDA array to a texture reference, in place of an earlier array or memory (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetArray`](cuda_sys::cuTexRefSetArray).
 ///
@@ -23,7 +23,7 @@ use cuda_sys::{
 ///
 /// # Safety
 ///
-/// `hTexRef` must be a live texture reference and `hArray` a live array. The bound memory must stay allocated while kernels read through the reference.
+/// `hTexRef` must be a live texture reference and `hArray` a live array.
 ///
 /// `hArray` must stay live while it is bound, and until all work that uses `hTexRef` has completed.
 ///
@@ -53,7 +53,7 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
     outcome_for!(c"cuTexRefSetArray", code, [(&hTexRef, "hTexRef"), (&hArray, "hArray")])
 }
 
-/// Binds a mipmapped CUDA array to a texture reference, in place of an earlier array or memory.
+/// Binds a mipmapped CUDA array to a texture reference, in place of an earlier array or memory (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmappedArray`](cuda_sys::cuTexRefSetMipmappedArray).
 ///
@@ -65,7 +65,7 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
 ///
 /// # Safety
 ///
-/// `hTexRef` must be a live texture reference and `hMipmappedArray` a live mipmapped array. The bound memory must stay allocated while kernels read through the reference.
+/// `hTexRef` must be a live texture reference and `hMipmappedArray` a live mipmapped array.
 ///
 /// `hMipmappedArray` must stay live while it is bound, and until all work that uses `hTexRef` has completed.
 ///
@@ -103,9 +103,9 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     )
 }
 
-/// Binds linear device memory to a texture reference, in place of an earlier array or memory.
+/// Binds linear device memory to a texture reference, in place of an earlier array or memory (checked call).
 ///
-/// Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetAddress_v2`](cuda_sys::cuTexRefSetAddress_v2).
+/// Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Also called `cuTexRefSetAddress`. The raw call is [`sys::cuTexRefSetAddress_v2`](cuda_sys::cuTexRefSetAddress_v2).
 ///
 /// # Parameters
 ///
@@ -116,7 +116,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 ///
 /// # Safety
 ///
-/// `hTexRef` must be a live texture reference. `ByteOffset` must be null or writable. The bound memory must stay allocated while kernels read through the reference.
+/// `hTexRef` must be a live texture reference. `ByteOffset` must be null or writable.
 ///
 /// The memory must stay allocated while it is bound, and until all work that uses `hTexRef` has completed.
 ///
@@ -135,6 +135,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 ///
 /// - `ByteOffset` must not be null, unless `dptr` came from [`cuMemAlloc_v2`](crate::calls::cuMemAlloc_v2): an address does not show which call returned it.
 /// - bytes / element size must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH): the text advises against the attribute, because the limit depends on the format.
+#[doc(alias = "cuTexRefSetAddress")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetAddress_v2(
@@ -148,9 +149,9 @@ pub unsafe fn cuTexRefSetAddress_v2(
     outcome_for!(c"cuTexRefSetAddress_v2", code, [(&hTexRef, "hTexRef")])
 }
 
-/// Binds pitched device memory to a texture reference, as a two-dimensional texture.
+/// Binds pitched device memory to a texture reference, as a two-dimensional texture (checked call).
 ///
-/// Since CUDA 4.1. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetAddress2D_v3`](cuda_sys::cuTexRefSetAddress2D_v3).
+/// Since CUDA 4.1. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Also called `cuTexRefSetAddress2D`. The raw call is [`sys::cuTexRefSetAddress2D_v3`](cuda_sys::cuTexRefSetAddress2D_v3).
 ///
 /// # Parameters
 ///
@@ -161,7 +162,7 @@ pub unsafe fn cuTexRefSetAddress_v2(
 ///
 /// # Safety
 ///
-/// `hTexRef` must be a live texture reference. The bound memory must stay allocated while kernels read through the reference.
+/// `hTexRef` must be a live texture reference.
 ///
 /// The memory must stay allocated while it is bound, and until all work that uses `hTexRef` has completed.
 ///
@@ -185,6 +186,7 @@ pub unsafe fn cuTexRefSetAddress_v2(
 /// - `desc.Width` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH): a query would take longer than the call; the driver decides.
 /// - `desc.Height` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT): a query would take longer than the call; the driver decides.
 /// - `Pitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH): a query would take longer than the call; the driver decides.
+#[doc(alias = "cuTexRefSetAddress2D")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetAddress2D_v3(
@@ -198,7 +200,7 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
     outcome_for!(c"cuTexRefSetAddress2D_v3", code, [(&hTexRef, "hTexRef")])
 }
 
-/// Sets the format of the data that a texture reference reads.
+/// Sets the format of the data that a texture reference reads (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFormat`](cuda_sys::cuTexRefSetFormat).
 ///
@@ -243,7 +245,7 @@ pub unsafe fn cuTexRefSetFormat(
     outcome_for!(c"cuTexRefSetFormat", code, [(&hTexRef, "hTexRef")])
 }
 
-/// Sets how a texture reference handles coordinates outside the texture. Linear memory ignores it.
+/// Sets how a texture reference handles coordinates outside the texture. Linear memory ignores it (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetAddressMode`](cuda_sys::cuTexRefSetAddressMode).
 ///
@@ -287,7 +289,7 @@ pub unsafe fn cuTexRefSetAddressMode(
     outcome_for!(c"cuTexRefSetAddressMode", code, [(&hTexRef, "hTexRef")])
 }
 
-/// Sets the filtering of a texture reference. Linear memory ignores it.
+/// Sets the filtering of a texture reference. Linear memory ignores it (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFilterMode`](cuda_sys::cuTexRefSetFilterMode).
 ///
@@ -322,7 +324,7 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Res
     outcome_for!(c"cuTexRefSetFilterMode", code, [(&hTexRef, "hTexRef")])
 }
 
-/// Sets the filtering of a texture reference between mipmap levels.
+/// Sets the filtering of a texture reference between mipmap levels (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapFilterMode`](cuda_sys::cuTexRefSetMipmapFilterMode).
 ///
@@ -360,7 +362,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
     outcome_for!(c"cuTexRefSetMipmapFilterMode", code, [(&hTexRef, "hTexRef")])
 }
 
-/// Sets the offset that a texture reference adds to the mipmap level.
+/// Sets the offset that a texture reference adds to the mipmap level (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapLevelBias`](cuda_sys::cuTexRefSetMipmapLevelBias).
 ///
@@ -391,7 +393,7 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result
     outcome_for!(c"cuTexRefSetMipmapLevelBias", code, [(&hTexRef, "hTexRef")])
 }
 
-/// Sets the range of mipmap levels that a texture reference reads.
+/// Sets the range of mipmap levels that a texture reference reads (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapLevelClamp`](cuda_sys::cuTexRefSetMipmapLevelClamp).
 ///
@@ -429,7 +431,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
     outcome_for!(c"cuTexRefSetMipmapLevelClamp", code, [(&hTexRef, "hTexRef")])
 }
 
-/// Sets the limit of a texture reference's anisotropy. Linear memory ignores it.
+/// Sets the limit of a texture reference's anisotropy. Linear memory ignores it (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMaxAnisotropy`](cuda_sys::cuTexRefSetMaxAnisotropy).
 ///
@@ -460,7 +462,7 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
     outcome_for!(c"cuTexRefSetMaxAnisotropy", code, [(&hTexRef, "hTexRef")])
 }
 
-/// Sets the color that a texture reference returns outside the texture.
+/// Sets the color that a texture reference returns outside the texture (checked call).
 ///
 /// Since CUDA 8.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetBorderColor`](cuda_sys::cuTexRefSetBorderColor).
 ///
@@ -496,7 +498,7 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
     outcome_for!(c"cuTexRefSetBorderColor", code, [(&hTexRef, "hTexRef")])
 }
 
-/// Sets how a texture reference converts values and interprets coordinates.
+/// Sets how a texture reference converts values and interprets coordinates (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFlags`](cuda_sys::cuTexRefSetFlags).
 ///
@@ -531,9 +533,9 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
     outcome_for!(c"cuTexRefSetFlags", code, [(&hTexRef, "hTexRef")])
 }
 
-/// Returns the address of the device memory that is bound to a texture reference.
+/// Returns the address of the device memory that is bound to a texture reference (checked call).
 ///
-/// Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetAddress_v2`](cuda_sys::cuTexRefGetAddress_v2).
+/// Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Also called `cuTexRefGetAddress`. The raw call is [`sys::cuTexRefGetAddress_v2`](cuda_sys::cuTexRefGetAddress_v2).
 ///
 /// # Parameters
 ///
@@ -541,7 +543,7 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `pdptr`: The address.
+/// The address.
 ///
 /// # Safety
 ///
@@ -562,6 +564,7 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `hTexRef` must be bound to device memory: only the driver knows the bound memory, and reports it.
+#[doc(alias = "cuTexRefGetAddress")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
@@ -571,7 +574,7 @@ pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
     outcome_for!(c"cuTexRefGetAddress_v2", code, [(&hTexRef, "hTexRef")]).and(Ok(pdptr))
 }
 
-/// Returns the CUDA array that is bound to a texture reference.
+/// Returns the CUDA array that is bound to a texture reference (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetArray`](cuda_sys::cuTexRefGetArray).
 ///
@@ -581,7 +584,7 @@ pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
 ///
 /// # Returns
 ///
-/// - `phArray`: The array.
+/// The array.
 ///
 /// # Safety
 ///
@@ -611,7 +614,7 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
     outcome_for!(c"cuTexRefGetArray", code, [(&hTexRef, "hTexRef")]).and(Ok(phArray))
 }
 
-/// Returns the CUDA mipmapped array that is bound to a texture reference.
+/// Returns the CUDA mipmapped array that is bound to a texture reference (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmappedArray`](cuda_sys::cuTexRefGetMipmappedArray).
 ///
@@ -621,7 +624,7 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
 ///
 /// # Returns
 ///
-/// - `phMipmappedArray`: The mipmapped array.
+/// The mipmapped array.
 ///
 /// # Safety
 ///
@@ -652,7 +655,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
         .and(Ok(phMipmappedArray))
 }
 
-/// Returns how a texture reference handles coordinates outside the texture in one dimension.
+/// Returns how a texture reference handles coordinates outside the texture in one dimension (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetAddressMode`](cuda_sys::cuTexRefGetAddressMode).
 ///
@@ -663,7 +666,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
 ///
 /// # Returns
 ///
-/// - `pam`: The addressing mode.
+/// The addressing mode.
 ///
 /// # Safety
 ///
@@ -695,7 +698,7 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
     outcome_for!(c"cuTexRefGetAddressMode", code, [(&hTexRef, "hTexRef")]).and(Ok(pam))
 }
 
-/// Returns the filtering mode of a texture reference.
+/// Returns the filtering mode of a texture reference (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFilterMode`](cuda_sys::cuTexRefGetFilterMode).
 ///
@@ -705,7 +708,7 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
 ///
 /// # Returns
 ///
-/// - `pfm`: The filtering mode.
+/// The filtering mode.
 ///
 /// # Safety
 ///
@@ -730,7 +733,7 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> 
     outcome_for!(c"cuTexRefGetFilterMode", code, [(&hTexRef, "hTexRef")]).and(Ok(pfm))
 }
 
-/// Returns the format of the data that a texture reference reads.
+/// Returns the format of the data that a texture reference reads (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFormat`](cuda_sys::cuTexRefGetFormat).
 ///
@@ -766,7 +769,7 @@ pub unsafe fn cuTexRefGetFormat(
     outcome_for!(c"cuTexRefGetFormat", code, [(&hTexRef, "hTexRef")])
 }
 
-/// Returns the filtering mode of a texture reference between mipmap levels.
+/// Returns the filtering mode of a texture reference between mipmap levels (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapFilterMode`](cuda_sys::cuTexRefGetMipmapFilterMode).
 ///
@@ -776,7 +779,7 @@ pub unsafe fn cuTexRefGetFormat(
 ///
 /// # Returns
 ///
-/// - `pfm`: The filtering mode.
+/// The filtering mode.
 ///
 /// # Safety
 ///
@@ -801,7 +804,7 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_
     outcome_for!(c"cuTexRefGetMipmapFilterMode", code, [(&hTexRef, "hTexRef")]).and(Ok(pfm))
 }
 
-/// Returns the offset that a texture reference adds to the mipmap level.
+/// Returns the offset that a texture reference adds to the mipmap level (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapLevelBias`](cuda_sys::cuTexRefGetMipmapLevelBias).
 ///
@@ -811,7 +814,7 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_
 ///
 /// # Returns
 ///
-/// - `pbias`: The offset, in mipmap levels.
+/// The offset, in mipmap levels.
 ///
 /// # Safety
 ///
@@ -836,7 +839,7 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
     outcome_for!(c"cuTexRefGetMipmapLevelBias", code, [(&hTexRef, "hTexRef")]).and(Ok(pbias))
 }
 
-/// Returns the range of mipmap levels that a texture reference reads.
+/// Returns the range of mipmap levels that a texture reference reads (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapLevelClamp`](cuda_sys::cuTexRefGetMipmapLevelClamp).
 ///
@@ -880,7 +883,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
         .and(Ok((pminMipmapLevelClamp, pmaxMipmapLevelClamp)))
 }
 
-/// Returns the limit of a texture reference's anisotropy.
+/// Returns the limit of a texture reference's anisotropy (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMaxAnisotropy`](cuda_sys::cuTexRefGetMaxAnisotropy).
 ///
@@ -890,7 +893,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
 ///
 /// # Returns
 ///
-/// - `pmaxAniso`: The greatest anisotropy ratio.
+/// The greatest anisotropy ratio.
 ///
 /// # Safety
 ///
@@ -915,7 +918,7 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
     outcome_for!(c"cuTexRefGetMaxAnisotropy", code, [(&hTexRef, "hTexRef")]).and(Ok(pmaxAniso))
 }
 
-/// Returns the color that a texture reference returns outside the texture.
+/// Returns the color that a texture reference returns outside the texture (checked call).
 ///
 /// Since CUDA 8.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetBorderColor`](cuda_sys::cuTexRefGetBorderColor).
 ///
@@ -950,7 +953,7 @@ pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) 
     outcome_for!(c"cuTexRefGetBorderColor", code, [(&hTexRef, "hTexRef")])
 }
 
-/// Returns the flags of a texture reference.
+/// Returns the flags of a texture reference (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFlags`](cuda_sys::cuTexRefGetFlags).
 ///
@@ -960,7 +963,7 @@ pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) 
 ///
 /// # Returns
 ///
-/// - `pFlags`: Bits that [`cuTexRefSetFlags`] takes.
+/// Bits that [`cuTexRefSetFlags`] takes.
 ///
 /// # Safety
 ///
@@ -985,13 +988,13 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
     outcome_for!(c"cuTexRefGetFlags", code, [(&hTexRef, "hTexRef")]).and(Ok(pFlags))
 }
 
-/// Creates a texture reference, to which nothing is bound. Use [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate) instead.
+/// Creates a texture reference, to which nothing is bound. Use [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate) instead (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefCreate`](cuda_sys::cuTexRefCreate).
 ///
 /// # Returns
 ///
-/// - `pTexRef`: The texture reference. [`cuTexRefDestroy`] destroys it.
+/// The texture reference. [`cuTexRefDestroy`] destroys it.
 ///
 /// # Why it is safe
 ///
@@ -1006,7 +1009,7 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
 ///
 /// # Left to the caller
 ///
-/// - `pTexRef` must be bound by [`cuTexRefSetArray`] or [`cuTexRefSetAddress_v2`] before it is read through: it concerns later calls.
+/// - The result must be bound by [`cuTexRefSetArray`] or [`cuTexRefSetAddress_v2`] before it is read through: it concerns later calls.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub fn cuTexRefCreate() -> Result<CUtexref> {
@@ -1016,7 +1019,7 @@ pub fn cuTexRefCreate() -> Result<CUtexref> {
     outcome(c"cuTexRefCreate", code).and(Ok(pTexRef))
 }
 
-/// Destroys a texture reference.
+/// Destroys a texture reference (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefDestroy`](cuda_sys::cuTexRefDestroy).
 ///
@@ -1045,7 +1048,7 @@ pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> Result<()> {
     let code = unsafe { cuda_sys::cuTexRefDestroy(hTexRef) };
     outcome_for!(c"cuTexRefDestroy", code, [(&hTexRef, "hTexRef")])
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuTexRefGetAddress_v2 as cuTexRefGetAddress, cuTexRefSetAddress_v2 as cuTexRefSetAddress,
     cuTexRefSetAddress2D_v3 as cuTexRefSetAddress2D,

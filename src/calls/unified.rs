@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/unified.rs and cuda-sys/build/generate/reference/unified.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/unified.rs, cuda-sys/build/generate/reference/unified.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
@@ -9,9 +9,26 @@ use cuda_sys::{
     CUdeviceptr, CUmem_advise, CUmem_range_attribute, CUmemLocation, CUpointer_attribute, CUstream,
 };
 
-/// Returns an attribute of the memory at an address.
+/// Returns an attribute of the memory at an address (checked call).
 ///
 /// Since CUDA 4.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerGetAttribute`](cuda_sys::cuPointerGetAttribute).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let memory = calls::cuMemAlloc(4096)?;
+/// let attribute = CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL;
+/// let mut ordinal: c_int = -1;
+/// // SAFETY: this attribute is a `c_int`.
+/// unsafe {
+///     calls::cuPointerGetAttribute((&raw mut ordinal).cast(), attribute, memory)?;
+///     calls::cuMemFree(memory)?;
+/// }
+/// println!("memory of device {ordinal}");
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -66,9 +83,30 @@ pub unsafe fn cuPointerGetAttribute(
     outcome(c"cuPointerGetAttribute", code)
 }
 
-/// Prefetches managed memory to a location, in stream order.
+/// Prefetches managed memory to a location, in stream order (checked call).
 ///
-/// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemPrefetchAsync_v2`](cuda_sys::cuMemPrefetchAsync_v2).
+/// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. Also called `cuMemPrefetchAsync`. The raw call is [`sys::cuMemPrefetchAsync_v2`](cuda_sys::cuMemPrefetchAsync_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (size, stream) = (1 << 20, ptr::null_mut());
+/// let memory = calls::cuMemAllocManaged(size, CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL.bits())?;
+/// let device = CUmemLocation {
+///     type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///     id: calls::cuDeviceGet(0)?,
+/// };
+/// let prefer = CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION;
+/// // SAFETY: the memory has `size` bytes, and is freed after the prefetch.
+/// unsafe {
+///     calls::cuMemAdvise(memory, size, prefer, device)?;
+///     calls::cuMemPrefetchAsync(memory, size, device, 0, stream)?;
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -80,15 +118,15 @@ pub unsafe fn cuPointerGetAttribute(
 ///
 /// # Safety
 ///
-/// The range must be managed memory that lives until the stream has run the operation. `hStream` must be a live stream or a default one.
+/// The range must be managed memory. `hStream` must be a live stream or a default one.
 ///
 /// The memory must stay allocated until the stream has run the prefetch. `hStream` may be destroyed while the prefetch is pending.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 357 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 356 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `location` breaks a rule below
 ///
 /// # Checked
 ///
@@ -115,6 +153,7 @@ pub unsafe fn cuPointerGetAttribute(
 /// # Documented, but not enforced
 ///
 /// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT): the text explains these values, but does not say that others are rejected.
+#[doc(alias = "cuMemPrefetchAsync")]
 #[inline]
 pub unsafe fn cuMemPrefetchAsync_v2(
     devPtr: CUdeviceptr,
@@ -133,9 +172,30 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     outcome_for!(c"cuMemPrefetchAsync_v2", code, [(&hStream, "hStream")])
 }
 
-/// Advises the driver how a range of managed or pageable memory will be used.
+/// Advises the driver how a range of managed or pageable memory will be used (checked call).
 ///
-/// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemAdvise_v2`](cuda_sys::cuMemAdvise_v2).
+/// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. Also called `cuMemAdvise`. The raw call is [`sys::cuMemAdvise_v2`](cuda_sys::cuMemAdvise_v2).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (size, stream) = (1 << 20, ptr::null_mut());
+/// let memory = calls::cuMemAllocManaged(size, CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL.bits())?;
+/// let device = CUmemLocation {
+///     type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///     id: calls::cuDeviceGet(0)?,
+/// };
+/// let prefer = CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION;
+/// // SAFETY: the memory has `size` bytes, and is freed after the prefetch.
+/// unsafe {
+///     calls::cuMemAdvise(memory, size, prefer, device)?;
+///     calls::cuMemPrefetchAsync(memory, size, device, 0, stream)?;
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -150,9 +210,9 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 358 or 360 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `advice` or `location` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 359 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `location` breaks a rule below
 ///
 /// # Checked
 ///
@@ -173,6 +233,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 /// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the call takes less than a microsecond.
 /// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the call takes less than a microsecond.
 /// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_UNSET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_UNSET_ACCESSED_BY) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the call takes less than a microsecond.
+#[doc(alias = "cuMemAdvise")]
 #[inline]
 pub unsafe fn cuMemAdvise_v2(
     devPtr: CUdeviceptr,
@@ -188,9 +249,11 @@ pub unsafe fn cuMemAdvise_v2(
     outcome(c"cuMemAdvise_v2", code)
 }
 
-/// Prefetches ranges of memory to locations as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
+/// Prefetches ranges of memory to locations as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access (checked call).
 ///
 /// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemPrefetchBatchAsync`](cuda_sys::cuMemPrefetchBatchAsync).
+///
+/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -205,7 +268,7 @@ pub unsafe fn cuMemAdvise_v2(
 ///
 /// # Safety
 ///
-/// `dptrs` and `sizes` must point to `count` entries, `prefetchLocs` and `prefetchLocIdxs` to `numPrefetchLocs`. The ranges must live until the stream has run the operation. `hStream` must be a live stream.
+/// `dptrs` and `sizes` must point to `count` entries, `prefetchLocs` and `prefetchLocIdxs` to `numPrefetchLocs`. `hStream` must be a live stream.
 ///
 /// The memory must stay allocated until the stream has run the batch. `hStream` may be destroyed while the batch is pending.
 ///
@@ -213,7 +276,7 @@ pub unsafe fn cuMemAdvise_v2(
 ///
 /// The header names no codes.
 ///
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 356 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `prefetchLocs` breaks a rule below
 ///
 /// # Checked
 ///
@@ -286,9 +349,11 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     outcome_for!(c"cuMemPrefetchBatchAsync", code, [(&hStream, "hStream")])
 }
 
-/// Discards the contents of ranges of memory as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
+/// Discards the contents of ranges of memory as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access (checked call).
 ///
 /// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardBatchAsync`](cuda_sys::cuMemDiscardBatchAsync).
+///
+/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -346,9 +411,11 @@ pub unsafe fn cuMemDiscardBatchAsync(
     outcome_for!(c"cuMemDiscardBatchAsync", code, [(&hStream, "hStream")])
 }
 
-/// Discards the contents of ranges of memory and prefetches them to locations, as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
+/// Discards the contents of ranges of memory and prefetches them to locations, as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access (checked call).
 ///
 /// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardAndPrefetchBatchAsync`](cuda_sys::cuMemDiscardAndPrefetchBatchAsync).
+///
+/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -371,7 +438,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// The header names no codes.
 ///
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if rule 356 is broken
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `prefetchLocs` breaks a rule below
 ///
 /// # Checked
 ///
@@ -446,9 +513,11 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     outcome_for!(c"cuMemDiscardAndPrefetchBatchAsync", code, [(&hStream, "hStream")])
 }
 
-/// Returns the locations of the pages of a range of managed or pageable memory. Every device of the system must support concurrent managed access.
+/// Returns the locations of the pages of a range of managed or pageable memory. Every device of the system must support concurrent managed access (checked call).
 ///
 /// Since CUDA 13.4. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetLocationInfo`](cuda_sys::cuMemGetLocationInfo).
+///
+/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -464,7 +533,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 362, 363 or 364 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `summaryGranularity` or `samplingGranularity` breaks a rule below, or if one of these does not hold:
 ///   - `ptr` must start a range of size bytes of managed memory, or of pageable memory that is not registered.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if one of these does not hold:
 ///   - `ptr` must be passed only if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS).
@@ -504,9 +573,11 @@ pub unsafe fn cuMemGetLocationInfo(
     outcome(c"cuMemGetLocationInfo", code)
 }
 
-/// Returns an attribute of a range of managed memory.
+/// Returns an attribute of a range of managed memory (checked call).
 ///
 /// Since CUDA 8.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemRangeGetAttribute`](cuda_sys::cuMemRangeGetAttribute).
+///
+/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -522,7 +593,7 @@ pub unsafe fn cuMemGetLocationInfo(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 366, 367, 368 or 369 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attribute` or `dataSize` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Checked
@@ -564,9 +635,11 @@ pub unsafe fn cuMemRangeGetAttribute(
     outcome(c"cuMemRangeGetAttribute", code)
 }
 
-/// Returns several attributes of a range of managed memory.
+/// Returns several attributes of a range of managed memory (checked call).
 ///
 /// Since CUDA 8.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemRangeGetAttributes`](cuda_sys::cuMemRangeGetAttributes).
+///
+/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -585,7 +658,7 @@ pub unsafe fn cuMemRangeGetAttribute(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 366, 367, 368 or 369 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dataSizes` or `attributes` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Checked
@@ -633,9 +706,11 @@ pub unsafe fn cuMemRangeGetAttributes(
     outcome(c"cuMemRangeGetAttributes", code)
 }
 
-/// Sets an attribute of the allocation at an address.
+/// Sets an attribute of the allocation at an address (checked call).
 ///
 /// Since CUDA 6.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerSetAttribute`](cuda_sys::cuPointerSetAttribute).
+///
+/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -652,7 +727,7 @@ pub unsafe fn cuMemRangeGetAttributes(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 370 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attribute` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Checked
@@ -681,9 +756,11 @@ pub unsafe fn cuPointerSetAttribute(
     outcome(c"cuPointerSetAttribute", code)
 }
 
-/// Returns several attributes of the memory at an address.
+/// Returns several attributes of the memory at an address (checked call).
 ///
 /// Since CUDA 7.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerGetAttributes`](cuda_sys::cuPointerGetAttributes).
+///
+/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -724,5 +801,5 @@ pub unsafe fn cuPointerGetAttributes(
     let code = unsafe { cuda_sys::cuPointerGetAttributes(numAttributes, attributes, data, ptr) };
     outcome(c"cuPointerGetAttributes", code)
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{cuMemAdvise_v2 as cuMemAdvise, cuMemPrefetchAsync_v2 as cuMemPrefetchAsync};

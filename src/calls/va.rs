@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/owned/multicast.rs, src/owned/virtual_memory.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/va.rs and cuda-sys/build/generate/reference/va.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/owned/multicast.rs, src/owned/virtual_memory.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/va.rs, cuda-sys/build/generate/reference/va.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -14,9 +14,41 @@ use cuda_sys::{
     CUstream,
 };
 
-/// Reserves a virtual address range. Nothing is mapped in it yet.
+/// Reserves a virtual address range. Nothing is mapped in it yet (checked call).
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemAddressReserve`](cuda_sys::cuMemAddressReserve).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let location = CUmemLocation {
+///     type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///     id: calls::cuDeviceGet(0)?,
+/// };
+/// let properties = CUmemAllocationProp {
+///     type_: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+///     location,
+///     ..Default::default() // the rest must be zero
+/// };
+/// let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
+/// let access = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+/// // SAFETY: the properties hold no pointer, and nothing uses the addresses after the unmapping.
+/// unsafe {
+///     let size = calls::cuMemGetAllocationGranularity(&properties, minimum)?;
+///     let address = calls::cuMemAddressReserve(size, 0, 0, 0)?;
+///     let memory = calls::cuMemCreate(size, &properties, 0)?;
+///     calls::cuMemMap(address, size, 0, memory, 0)?;
+///     calls::cuMemRelease(memory)?; // the mapping keeps the memory
+///     calls::cuMemSetAccess(address, size, &[CUmemAccessDesc { location, flags: access }])?;
+///     calls::cuMemsetD8(address, 0, size)?;
+///     calls::cuMemUnmap(address, size)?;
+///     calls::cuMemAddressFree(address, size)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Memory mapped at addresses of your choice](crate::guides::virtual_memory).
 ///
 /// # Parameters
 ///
@@ -27,7 +59,7 @@ use cuda_sys::{
 ///
 /// # Returns
 ///
-/// - `ptr`: The start of the reserved range.
+/// The start of the reserved range.
 ///
 /// # Why it is safe
 ///
@@ -35,7 +67,7 @@ use cuda_sys::{
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 373 or 374 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `alignment` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -71,9 +103,41 @@ pub fn cuMemAddressReserve(
     outcome(c"cuMemAddressReserve", code).and(Ok(ptr))
 }
 
-/// Frees a reserved virtual address range. Nothing may be mapped in it any more.
+/// Frees a reserved virtual address range. Nothing may be mapped in it any more (checked call).
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemAddressFree`](cuda_sys::cuMemAddressFree).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let location = CUmemLocation {
+///     type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///     id: calls::cuDeviceGet(0)?,
+/// };
+/// let properties = CUmemAllocationProp {
+///     type_: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+///     location,
+///     ..Default::default() // the rest must be zero
+/// };
+/// let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
+/// let access = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+/// // SAFETY: the properties hold no pointer, and nothing uses the addresses after the unmapping.
+/// unsafe {
+///     let size = calls::cuMemGetAllocationGranularity(&properties, minimum)?;
+///     let address = calls::cuMemAddressReserve(size, 0, 0, 0)?;
+///     let memory = calls::cuMemCreate(size, &properties, 0)?;
+///     calls::cuMemMap(address, size, 0, memory, 0)?;
+///     calls::cuMemRelease(memory)?; // the mapping keeps the memory
+///     calls::cuMemSetAccess(address, size, &[CUmemAccessDesc { location, flags: access }])?;
+///     calls::cuMemsetD8(address, 0, size)?;
+///     calls::cuMemUnmap(address, size)?;
+///     calls::cuMemAddressFree(address, size)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Memory mapped at addresses of your choice](crate::guides::virtual_memory).
 ///
 /// # Parameters
 ///
@@ -108,9 +172,41 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
     outcome_of(c"cuMemAddressFree", code, judge)
 }
 
-/// Creates a physical memory allocation. It has no address until [`cuMemMap`] maps it.
+/// Creates a physical memory allocation. It has no address until [`cuMemMap`] maps it (checked call).
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemCreate`](cuda_sys::cuMemCreate).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let location = CUmemLocation {
+///     type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///     id: calls::cuDeviceGet(0)?,
+/// };
+/// let properties = CUmemAllocationProp {
+///     type_: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+///     location,
+///     ..Default::default() // the rest must be zero
+/// };
+/// let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
+/// let access = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+/// // SAFETY: the properties hold no pointer, and nothing uses the addresses after the unmapping.
+/// unsafe {
+///     let size = calls::cuMemGetAllocationGranularity(&properties, minimum)?;
+///     let address = calls::cuMemAddressReserve(size, 0, 0, 0)?;
+///     let memory = calls::cuMemCreate(size, &properties, 0)?;
+///     calls::cuMemMap(address, size, 0, memory, 0)?;
+///     calls::cuMemRelease(memory)?; // the mapping keeps the memory
+///     calls::cuMemSetAccess(address, size, &[CUmemAccessDesc { location, flags: access }])?;
+///     calls::cuMemsetD8(address, 0, size)?;
+///     calls::cuMemUnmap(address, size)?;
+///     calls::cuMemAddressFree(address, size)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Memory mapped at addresses of your choice](crate::guides::virtual_memory).
 ///
 /// # Parameters
 ///
@@ -120,7 +216,7 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `handle`: The allocation handle, which [`cuMemRelease`] releases.
+/// The allocation handle, which [`cuMemRelease`] releases.
 ///
 /// # Safety
 ///
@@ -128,9 +224,9 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 375, 376, 377, 379, 381, 382, 383, 384, 385, 386, 387, 388 or 522 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `prop` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if rule 523 is broken
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `prop` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
@@ -208,9 +304,41 @@ pub unsafe fn cuMemCreate(
     outcome_of(c"cuMemCreate", code, judge).and(Ok(handle))
 }
 
-/// Releases one reference to an allocation or a multicast object.
+/// Releases one reference to an allocation or a multicast object (checked call).
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemRelease`](cuda_sys::cuMemRelease).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let location = CUmemLocation {
+///     type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///     id: calls::cuDeviceGet(0)?,
+/// };
+/// let properties = CUmemAllocationProp {
+///     type_: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+///     location,
+///     ..Default::default() // the rest must be zero
+/// };
+/// let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
+/// let access = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+/// // SAFETY: the properties hold no pointer, and nothing uses the addresses after the unmapping.
+/// unsafe {
+///     let size = calls::cuMemGetAllocationGranularity(&properties, minimum)?;
+///     let address = calls::cuMemAddressReserve(size, 0, 0, 0)?;
+///     let memory = calls::cuMemCreate(size, &properties, 0)?;
+///     calls::cuMemMap(address, size, 0, memory, 0)?;
+///     calls::cuMemRelease(memory)?; // the mapping keeps the memory
+///     calls::cuMemSetAccess(address, size, &[CUmemAccessDesc { location, flags: access }])?;
+///     calls::cuMemsetD8(address, 0, size)?;
+///     calls::cuMemUnmap(address, size)?;
+///     calls::cuMemAddressFree(address, size)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Memory mapped at addresses of your choice](crate::guides::virtual_memory).
 ///
 /// # Parameters
 ///
@@ -242,40 +370,41 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
     outcome(c"cuMemRelease", code)
 }
 
-/// Maps an allocation or a multicast object into a reserved virtual address range.
+/// Maps an allocation or a multicast object into a reserved virtual address range (checked call).
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemMap`](cuda_sys::cuMemMap).
 ///
-/// ```
-/// use cuda_checked::{Result, calls, sys::*};
-///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
-/// # if calls::cuInit(0).is_err() { return Ok(()); } // no driver, or no device
-/// let device = calls::cuDeviceGet(0)?;
-/// # let supported = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED;
-/// # if calls::cuDeviceGetAttribute(supported, device)? == 0 { return Ok(()); }
+/// let location = CUmemLocation {
+///     type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///     id: calls::cuDeviceGet(0)?,
+/// };
 /// let properties = CUmemAllocationProp {
 ///     type_: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
-///     location: CUmemLocation {
-///         type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
-///         id: device,
-///     },
+///     location,
 ///     ..Default::default() // the rest must be zero
 /// };
 /// let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
-/// // SAFETY: the properties hold no pointer, and nothing uses the memory.
+/// let access = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+/// // SAFETY: the properties hold no pointer, and nothing uses the addresses after the unmapping.
 /// unsafe {
 ///     let size = calls::cuMemGetAllocationGranularity(&properties, minimum)?;
 ///     let address = calls::cuMemAddressReserve(size, 0, 0, 0)?;
 ///     let memory = calls::cuMemCreate(size, &properties, 0)?;
 ///     calls::cuMemMap(address, size, 0, memory, 0)?;
 ///     calls::cuMemRelease(memory)?; // the mapping keeps the memory
-///     // ... cuMemSetAccess, and use ...
+///     calls::cuMemSetAccess(address, size, &[CUmemAccessDesc { location, flags: access }])?;
+///     calls::cuMemsetD8(address, 0, size)?;
 ///     calls::cuMemUnmap(address, size)?;
 ///     calls::cuMemAddressFree(address, size)
 /// }
 /// # }
 /// ```
+///
+/// Guide: [One store that reaches several GPUs](crate::guides::multicast); [Memory mapped at addresses of your choice](crate::guides::virtual_memory).
 ///
 /// # Parameters
 ///
@@ -293,7 +422,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 391 or 392 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
@@ -347,9 +476,11 @@ pub unsafe fn cuMemMap(
     outcome_of(c"cuMemMap", code, judge)
 }
 
-/// Maps tile pool memory to subregions of sparse arrays, or unmaps it, in stream order.
+/// Maps tile pool memory to subregions of sparse arrays, or unmaps it, in stream order (checked call).
 ///
 /// Since CUDA 11.1. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemMapArrayAsync`](cuda_sys::cuMemMapArrayAsync).
+///
+/// Examples of this group: [`cuMemMap`].
 ///
 /// # Parameters
 ///
@@ -359,13 +490,13 @@ pub unsafe fn cuMemMap(
 ///
 /// # Safety
 ///
-/// `mapInfoList` must point to `count` operations whose arrays and allocations are alive, and stay so until the stream has run them. `hStream` must be a live stream.
+/// `mapInfoList` must point to `count` operations whose arrays and allocations are alive. `hStream` must be a live stream.
 ///
 /// The arrays and tile pool allocations named in `mapInfoList` must exist until the stream has run the operations. `hStream` may be destroyed while they are pending.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 393, 394, 395, 396, 397, 398, 399, 609, 610, 611, 612, 613, 614, 628, 629, 630, 631, 632, 633, 634 or 635 is broken, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `mapInfoList` breaks a rule below, or if one of these does not hold:
 ///   - `mapInfoList[i].resource.array` must not be a level of a mipmapped array.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
@@ -434,9 +565,41 @@ pub unsafe fn cuMemMapArrayAsync(
     outcome_of(c"cuMemMapArrayAsync", code, judge)
 }
 
-/// Unmaps the memory of a virtual address range. The range stays reserved.
+/// Unmaps the memory of a virtual address range. The range stays reserved (checked call).
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemUnmap`](cuda_sys::cuMemUnmap).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let location = CUmemLocation {
+///     type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///     id: calls::cuDeviceGet(0)?,
+/// };
+/// let properties = CUmemAllocationProp {
+///     type_: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+///     location,
+///     ..Default::default() // the rest must be zero
+/// };
+/// let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
+/// let access = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+/// // SAFETY: the properties hold no pointer, and nothing uses the addresses after the unmapping.
+/// unsafe {
+///     let size = calls::cuMemGetAllocationGranularity(&properties, minimum)?;
+///     let address = calls::cuMemAddressReserve(size, 0, 0, 0)?;
+///     let memory = calls::cuMemCreate(size, &properties, 0)?;
+///     calls::cuMemMap(address, size, 0, memory, 0)?;
+///     calls::cuMemRelease(memory)?; // the mapping keeps the memory
+///     calls::cuMemSetAccess(address, size, &[CUmemAccessDesc { location, flags: access }])?;
+///     calls::cuMemsetD8(address, 0, size)?;
+///     calls::cuMemUnmap(address, size)?;
+///     calls::cuMemAddressFree(address, size)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Memory mapped at addresses of your choice](crate::guides::virtual_memory).
 ///
 /// # Parameters
 ///
@@ -466,9 +629,41 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
     outcome(c"cuMemUnmap", code)
 }
 
-/// Sets the access that locations have to a mapped virtual address range.
+/// Sets the access that locations have to a mapped virtual address range (checked call).
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemSetAccess`](cuda_sys::cuMemSetAccess).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let location = CUmemLocation {
+///     type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///     id: calls::cuDeviceGet(0)?,
+/// };
+/// let properties = CUmemAllocationProp {
+///     type_: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+///     location,
+///     ..Default::default() // the rest must be zero
+/// };
+/// let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
+/// let access = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+/// // SAFETY: the properties hold no pointer, and nothing uses the addresses after the unmapping.
+/// unsafe {
+///     let size = calls::cuMemGetAllocationGranularity(&properties, minimum)?;
+///     let address = calls::cuMemAddressReserve(size, 0, 0, 0)?;
+///     let memory = calls::cuMemCreate(size, &properties, 0)?;
+///     calls::cuMemMap(address, size, 0, memory, 0)?;
+///     calls::cuMemRelease(memory)?; // the mapping keeps the memory
+///     calls::cuMemSetAccess(address, size, &[CUmemAccessDesc { location, flags: access }])?;
+///     calls::cuMemsetD8(address, 0, size)?;
+///     calls::cuMemUnmap(address, size)?;
+///     calls::cuMemAddressFree(address, size)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [One store that reaches several GPUs](crate::guides::multicast); [Memory mapped at addresses of your choice](crate::guides::virtual_memory).
 ///
 /// # Parameters
 ///
@@ -483,7 +678,7 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 522, 523 or 527 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `desc` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
@@ -520,9 +715,11 @@ pub unsafe fn cuMemSetAccess(
     outcome(c"cuMemSetAccess", code)
 }
 
-/// Returns the access that a location has to the memory mapped at an address.
+/// Returns the access that a location has to the memory mapped at an address (checked call).
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAccess`](cuda_sys::cuMemGetAccess).
+///
+/// Examples of this group: [`cuMemMap`].
 ///
 /// # Parameters
 ///
@@ -531,7 +728,7 @@ pub unsafe fn cuMemSetAccess(
 ///
 /// # Returns
 ///
-/// - `flags`: The access, a value of [`CUmemAccess_flags`](cuda_sys::CUmemAccess_flags).
+/// The access, a value of [`CUmemAccess_flags`](cuda_sys::CUmemAccess_flags).
 ///
 /// # Why it is safe
 ///
@@ -539,8 +736,8 @@ pub unsafe fn cuMemSetAccess(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 522 is broken
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if rule 523 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `location` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `location` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -564,9 +761,11 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
     outcome(c"cuMemGetAccess", code).and(Ok(flags))
 }
 
-/// Exports an allocation or a multicast object as a handle for another process.
+/// Exports an allocation or a multicast object as a handle for another process (checked call).
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemExportToShareableHandle`](cuda_sys::cuMemExportToShareableHandle).
+///
+/// Examples of this group: [`cuMemMap`]. Guide: [Memory shared with other processes](crate::guides::ipc).
 ///
 /// # Parameters
 ///
@@ -583,7 +782,7 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 400 or 521 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `handleType` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -633,9 +832,11 @@ pub unsafe fn cuMemExportToShareableHandle(
     outcome_of(c"cuMemExportToShareableHandle", code, judge)
 }
 
-/// Imports an allocation or a multicast object that another process exported.
+/// Imports an allocation or a multicast object that another process exported (checked call).
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemImportFromShareableHandle`](cuda_sys::cuMemImportFromShareableHandle).
+///
+/// Examples of this group: [`cuMemMap`]. Guide: [Memory shared with other processes](crate::guides::ipc).
 ///
 /// # Parameters
 ///
@@ -644,7 +845,7 @@ pub unsafe fn cuMemExportToShareableHandle(
 ///
 /// # Returns
 ///
-/// - `handle`: The handle in this process. [`cuMemRelease`] must release it once for each import. Imports of the same object can return different values.
+/// The handle in this process. [`cuMemRelease`] must release it once for each import. Imports of the same object can return different values.
 ///
 /// # Safety
 ///
@@ -654,7 +855,7 @@ pub unsafe fn cuMemExportToShareableHandle(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 521 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `shHandleType` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
@@ -676,7 +877,7 @@ pub unsafe fn cuMemExportToShareableHandle(
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `handle` must be mapped before access to it is set.
+/// - The result must be mapped before access to it is set.
 ///
 /// # Left to the caller
 ///
@@ -700,9 +901,41 @@ pub unsafe fn cuMemImportFromShareableHandle(
     outcome(c"cuMemImportFromShareableHandle", code).and(Ok(handle))
 }
 
-/// Returns the granularity of the sizes and addresses of allocations with given properties.
+/// Returns the granularity of the sizes and addresses of allocations with given properties (checked call).
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAllocationGranularity`](cuda_sys::cuMemGetAllocationGranularity).
+///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let location = CUmemLocation {
+///     type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///     id: calls::cuDeviceGet(0)?,
+/// };
+/// let properties = CUmemAllocationProp {
+///     type_: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+///     location,
+///     ..Default::default() // the rest must be zero
+/// };
+/// let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
+/// let access = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+/// // SAFETY: the properties hold no pointer, and nothing uses the addresses after the unmapping.
+/// unsafe {
+///     let size = calls::cuMemGetAllocationGranularity(&properties, minimum)?;
+///     let address = calls::cuMemAddressReserve(size, 0, 0, 0)?;
+///     let memory = calls::cuMemCreate(size, &properties, 0)?;
+///     calls::cuMemMap(address, size, 0, memory, 0)?;
+///     calls::cuMemRelease(memory)?; // the mapping keeps the memory
+///     calls::cuMemSetAccess(address, size, &[CUmemAccessDesc { location, flags: access }])?;
+///     calls::cuMemsetD8(address, 0, size)?;
+///     calls::cuMemUnmap(address, size)?;
+///     calls::cuMemAddressFree(address, size)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Memory mapped at addresses of your choice](crate::guides::virtual_memory).
 ///
 /// # Parameters
 ///
@@ -711,7 +944,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
 ///
 /// # Returns
 ///
-/// - `granularity`: The granularity, in bytes.
+/// The granularity, in bytes.
 ///
 /// # Safety
 ///
@@ -719,7 +952,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if rule 375, 376, 377 or 401 is broken
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `option` or `prop` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -749,9 +982,11 @@ pub unsafe fn cuMemGetAllocationGranularity(
     outcome(c"cuMemGetAllocationGranularity", code).and(Ok(granularity))
 }
 
-/// Returns the properties of an allocation.
+/// Returns the properties of an allocation (checked call).
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAllocationPropertiesFromHandle`](cuda_sys::cuMemGetAllocationPropertiesFromHandle).
+///
+/// Examples of this group: [`cuMemMap`].
 ///
 /// # Parameters
 ///
@@ -759,7 +994,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
 ///
 /// # Returns
 ///
-/// - `prop`: The properties.
+/// The properties.
 ///
 /// # Safety
 ///
@@ -782,9 +1017,11 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     outcome(c"cuMemGetAllocationPropertiesFromHandle", code).and(Ok(prop))
 }
 
-/// Returns the handle of the allocation that is mapped at an address, and adds a reference to it.
+/// Returns the handle of the allocation that is mapped at an address, and adds a reference to it (checked call).
 ///
 /// Since CUDA 11.0. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemRetainAllocationHandle`](cuda_sys::cuMemRetainAllocationHandle).
+///
+/// Examples of this group: [`cuMemMap`].
 ///
 /// # Parameters
 ///
@@ -792,7 +1029,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 ///
 /// # Returns
 ///
-/// - `handle`: The handle with which the memory was mapped. Each call needs a call of [`cuMemRelease`].
+/// The handle with which the memory was mapped. Each call needs a call of [`cuMemRelease`].
 ///
 /// # Safety
 ///
@@ -808,7 +1045,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `handle` must be released once for each such call.
+/// - The result must be released once for each such call.
 ///
 /// # Left to the caller
 ///

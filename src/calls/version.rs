@@ -1,16 +1,26 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/version.toml and cuda-sys/build/generate/reference/version.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/version.toml, cuda-sys/build/generate/reference/version.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
 use core::ffi::c_int;
 
-/// Returns the newest CUDA version that the driver supports.
+/// Returns the newest CUDA version that the driver supports (checked call).
 ///
 /// Since CUDA 2.2. [Version Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html) in NVIDIA's manual. The raw call is [`sys::cuDriverGetVersion`](cuda_sys::cuDriverGetVersion).
 ///
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let release = calls::cuDriverGetVersion()?; // 13050 is CUDA 13.5
+/// println!("the driver implements CUDA {}.{}", release / 1000, release % 1000 / 10);
+/// # Ok(())
+/// # }
+/// ```
+///
 /// # Returns
 ///
-/// - `driverVersion`: The version: 1000 times the major number plus 10 times the minor one, as `Release::from` takes it.
+/// The version: 1000 times the major number plus 10 times the minor one, as `Release::from` takes it.
 ///
 /// # Why it is safe
 ///
@@ -18,8 +28,7 @@ use core::ffi::c_int;
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
-///   - `driverVersion` must not be null.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 #[inline]
 pub fn cuDriverGetVersion() -> Result<c_int> {
     let mut driverVersion = 0;

@@ -14,6 +14,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuCtxCreate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxCreate_v4(
@@ -34,6 +35,7 @@ pub unsafe fn cuCtxCreate_v4(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuCtxPopCurrent")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxPopCurrent_v2(pctx: *mut CUcontext, returned: CUresult) -> Option<Cause> {
@@ -210,5 +212,5 @@ pub unsafe fn cuCtxWaitEvent(
     // SAFETY: the caller guarantees this.
     unsafe { of_arguments(c"cuCtxWaitEvent", returned, &[(&hEvent, "hEvent")]) }
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{cuCtxCreate_v4 as cuCtxCreate, cuCtxPopCurrent_v2 as cuCtxPopCurrent};

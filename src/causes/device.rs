@@ -65,6 +65,7 @@ pub unsafe fn cuDeviceGetName(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuDeviceGetUuid")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetUuid_v2(
@@ -110,6 +111,7 @@ pub unsafe fn cuDeviceGetLuid(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuDeviceTotalMem")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceTotalMem_v2(
@@ -291,5 +293,5 @@ pub unsafe fn cuDeviceGetExecAffinitySupport(
         )
     }
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{cuDeviceGetUuid_v2 as cuDeviceGetUuid, cuDeviceTotalMem_v2 as cuDeviceTotalMem};

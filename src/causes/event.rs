@@ -92,6 +92,7 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent, returned: CUresult) -> Option<
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuEventDestroy")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuEventDestroy_v2(hEvent: CUevent, returned: CUresult) -> Option<Cause> {
@@ -104,6 +105,7 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent, returned: CUresult) -> Option<C
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuEventElapsedTime")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuEventElapsedTime_v2(
@@ -125,5 +127,5 @@ pub unsafe fn cuEventElapsedTime_v2(
         )
     }
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{cuEventDestroy_v2 as cuEventDestroy, cuEventElapsedTime_v2 as cuEventElapsedTime};

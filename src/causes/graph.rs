@@ -39,6 +39,7 @@ pub unsafe fn cuGraphCreate(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuGraphAddKernelNode")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddKernelNode_v2(
@@ -77,6 +78,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuGraphKernelNodeGetParams")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphKernelNodeGetParams_v2(
@@ -104,6 +106,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuGraphKernelNodeSetParams")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphKernelNodeSetParams_v2(
@@ -1324,6 +1327,7 @@ pub unsafe fn cuGraphGetRootNodes(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuGraphGetEdges")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphGetEdges_v2(
@@ -1343,6 +1347,7 @@ pub unsafe fn cuGraphGetEdges_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuGraphNodeGetDependencies")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphNodeGetDependencies_v2(
@@ -1361,6 +1366,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuGraphNodeGetDependentNodes")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphNodeGetDependentNodes_v2(
@@ -1379,6 +1385,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuGraphAddDependencies")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddDependencies_v2(
@@ -1402,6 +1409,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuGraphRemoveDependencies")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphRemoveDependencies_v2(
@@ -1437,6 +1445,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode, returned: CUresult) -> Opti
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuGraphInstantiate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphInstantiateWithFlags(
@@ -1505,6 +1514,7 @@ pub unsafe fn cuGraphExecGetFlags(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuGraphExecKernelNodeSetParams")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
@@ -1863,6 +1873,7 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph, returned: CUresult) -> Option<Caus
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuGraphExecUpdate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecUpdate_v2(
@@ -2080,6 +2091,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuGraphAddNode")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddNode_v2(
@@ -2242,7 +2254,7 @@ pub unsafe fn cuGraphConditionalHandleCreate(
         )
     }
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuGraphAddDependencies_v2 as cuGraphAddDependencies,
     cuGraphAddKernelNode_v2 as cuGraphAddKernelNode, cuGraphAddNode_v2 as cuGraphAddNode,

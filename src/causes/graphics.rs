@@ -72,6 +72,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuGraphicsResourceGetMappedPointer")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
@@ -99,6 +100,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuGraphicsResourceSetMapFlags")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
@@ -157,7 +159,7 @@ pub unsafe fn cuGraphicsUnmapResources(
         )
     }
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuGraphicsResourceGetMappedPointer_v2 as cuGraphicsResourceGetMappedPointer,
     cuGraphicsResourceSetMapFlags_v2 as cuGraphicsResourceSetMapFlags,

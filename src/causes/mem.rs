@@ -19,6 +19,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemGetInfo")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemGetInfo_v2(
@@ -41,6 +42,7 @@ pub unsafe fn cuMemGetInfo_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemAlloc")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemAlloc_v2(
@@ -58,6 +60,7 @@ pub unsafe fn cuMemAlloc_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemAllocPitch")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemAllocPitch_v2(
@@ -83,6 +86,7 @@ pub unsafe fn cuMemAllocPitch_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemFree")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr, returned: CUresult) -> Option<Cause> {
@@ -96,6 +100,7 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr, returned: CUresult) -> Option<Caus
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemGetAddressRange")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemGetAddressRange_v2(
@@ -114,6 +119,7 @@ pub unsafe fn cuMemGetAddressRange_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemAllocHost")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemAllocHost_v2(
@@ -160,6 +166,7 @@ pub unsafe fn cuMemHostAlloc(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemHostGetDevicePointer")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemHostGetDevicePointer_v2(
@@ -368,6 +375,7 @@ pub unsafe fn cuIpcGetMemHandle(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuIpcOpenMemHandle")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuIpcOpenMemHandle_v2(
@@ -387,6 +395,7 @@ pub unsafe fn cuIpcOpenMemHandle_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemHostRegister")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemHostRegister_v2(
@@ -438,6 +447,7 @@ pub unsafe fn cuMemcpyPeer(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemcpyHtoD")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpyHtoD_v2(
@@ -456,6 +466,7 @@ pub unsafe fn cuMemcpyHtoD_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemcpyDtoH")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpyDtoH_v2(
@@ -474,6 +485,7 @@ pub unsafe fn cuMemcpyDtoH_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemcpyDtoD")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpyDtoD_v2(
@@ -492,6 +504,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemcpyDtoA")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpyDtoA_v2(
@@ -511,6 +524,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemcpyAtoD")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpyAtoD_v2(
@@ -530,6 +544,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemcpyHtoA")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpyHtoA_v2(
@@ -549,6 +564,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemcpyAtoH")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpyAtoH_v2(
@@ -568,6 +584,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemcpyAtoA")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpyAtoA_v2(
@@ -593,6 +610,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemcpy2D")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D, returned: CUresult) -> Option<Cause> {
@@ -605,6 +623,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D, returned: CUresult) -> 
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemcpy2DUnaligned")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy2DUnaligned_v2(
@@ -622,6 +641,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemcpy3D")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D, returned: CUresult) -> Option<Cause> {
@@ -691,6 +711,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemcpyHtoDAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpyHtoDAsync_v2(
@@ -713,6 +734,7 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemcpyDtoHAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpyDtoHAsync_v2(
@@ -735,6 +757,7 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemcpyDtoDAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpyDtoDAsync_v2(
@@ -757,6 +780,7 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemcpyHtoAAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpyHtoAAsync_v2(
@@ -780,6 +804,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemcpyAtoHAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpyAtoHAsync_v2(
@@ -803,6 +828,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemcpy2DAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy2DAsync_v2(
@@ -825,6 +851,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemcpy3DAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy3DAsync_v2(
@@ -869,6 +896,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemcpyBatchAsync")]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -892,6 +920,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemcpy3DBatchAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy3DBatchAsync_v2(
@@ -954,6 +983,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemsetD8")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD8_v2(
@@ -972,6 +1002,7 @@ pub unsafe fn cuMemsetD8_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemsetD16")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD16_v2(
@@ -990,6 +1021,7 @@ pub unsafe fn cuMemsetD16_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemsetD32")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD32_v2(
@@ -1008,6 +1040,7 @@ pub unsafe fn cuMemsetD32_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemsetD2D8")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD2D8_v2(
@@ -1028,6 +1061,7 @@ pub unsafe fn cuMemsetD2D8_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemsetD2D16")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD2D16_v2(
@@ -1048,6 +1082,7 @@ pub unsafe fn cuMemsetD2D16_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemsetD2D32")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD2D32_v2(
@@ -1206,6 +1241,7 @@ pub unsafe fn cuMemsetD2D32Async(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuArrayCreate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuArrayCreate_v2(
@@ -1231,6 +1267,7 @@ pub unsafe fn cuArrayCreate_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuArrayGetDescriptor")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuArrayGetDescriptor_v2(
@@ -1386,6 +1423,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray, returned: CUresult) -> Option<Caus
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuArray3DCreate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuArray3DCreate_v2(
@@ -1411,6 +1449,7 @@ pub unsafe fn cuArray3DCreate_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuArray3DGetDescriptor")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuArray3DGetDescriptor_v2(
@@ -1493,7 +1532,7 @@ pub unsafe fn cuMipmappedArrayDestroy(
         of_arguments(c"cuMipmappedArrayDestroy", returned, &[(&hMipmappedArray, "hMipmappedArray")])
     }
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuArray3DCreate_v2 as cuArray3DCreate, cuArray3DGetDescriptor_v2 as cuArray3DGetDescriptor,
     cuArrayCreate_v2 as cuArrayCreate, cuArrayGetDescriptor_v2 as cuArrayGetDescriptor,

@@ -11,6 +11,7 @@ use cuda_sys::{CUdeviceptr, CUresult, CUstream, cuuint32_t, cuuint64_t};
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuStreamWaitValue32")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamWaitValue32_v2(
@@ -30,6 +31,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuStreamWaitValue64")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamWaitValue64_v2(
@@ -49,6 +51,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuStreamWriteValue32")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamWriteValue32_v2(
@@ -68,6 +71,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuStreamWriteValue64")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamWriteValue64_v2(
@@ -81,7 +85,7 @@ pub unsafe fn cuStreamWriteValue64_v2(
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuStreamWriteValue64_v2", returned, &[], judge) }
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuStreamWaitValue32_v2 as cuStreamWaitValue32, cuStreamWaitValue64_v2 as cuStreamWaitValue64,
     cuStreamWriteValue32_v2 as cuStreamWriteValue32,

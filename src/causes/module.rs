@@ -199,6 +199,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuModuleGetGlobal")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuModuleGetGlobal_v2(
@@ -223,6 +224,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuLinkCreate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLinkCreate_v2(
@@ -243,6 +245,7 @@ pub unsafe fn cuLinkCreate_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuLinkAddData")]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -267,6 +270,7 @@ pub unsafe fn cuLinkAddData_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuLinkAddFile")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLinkAddFile_v2(
@@ -322,7 +326,7 @@ pub unsafe fn cuLinkDestroy(state: CUlinkState, returned: CUresult) -> Option<Ca
     // SAFETY: the caller guarantees this.
     unsafe { of_arguments(c"cuLinkDestroy", returned, &[(&state, "state")]) }
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuLinkAddData_v2 as cuLinkAddData, cuLinkAddFile_v2 as cuLinkAddFile,
     cuLinkCreate_v2 as cuLinkCreate, cuModuleGetGlobal_v2 as cuModuleGetGlobal,

@@ -33,6 +33,7 @@ pub unsafe fn cuDevicePrimaryCtxRetain(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuDevicePrimaryCtxRelease")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice, returned: CUresult) -> Option<Cause> {
@@ -45,6 +46,7 @@ pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice, returned: CUresult) ->
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuDevicePrimaryCtxSetFlags")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDevicePrimaryCtxSetFlags_v2(
@@ -88,13 +90,14 @@ pub unsafe fn cuDevicePrimaryCtxGetState(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuDevicePrimaryCtxReset")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDevicePrimaryCtxReset_v2(dev: CUdevice, returned: CUresult) -> Option<Cause> {
     // SAFETY: the caller guarantees this.
     unsafe { of_arguments(c"cuDevicePrimaryCtxReset_v2", returned, &[(&dev, "dev")]) }
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuDevicePrimaryCtxRelease_v2 as cuDevicePrimaryCtxRelease,
     cuDevicePrimaryCtxReset_v2 as cuDevicePrimaryCtxReset,

@@ -260,6 +260,7 @@ pub unsafe fn cuStreamAddCallback(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuStreamBeginCapture")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamBeginCapture_v2(
@@ -373,6 +374,7 @@ pub unsafe fn cuStreamIsCapturing(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuStreamGetCaptureInfo")]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -401,6 +403,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuStreamUpdateCaptureDependencies")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
@@ -470,6 +473,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream, returned: CUresult) -> Opti
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuStreamDestroy")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamDestroy_v2(hStream: CUstream, returned: CUresult) -> Option<Cause> {
@@ -519,7 +523,7 @@ pub unsafe fn cuStreamSetAttribute(
         of_call(c"cuStreamSetAttribute", returned, &[(&Pointer(value.addr()), "value")], judge)
     }
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuStreamBeginCapture_v2 as cuStreamBeginCapture, cuStreamDestroy_v2 as cuStreamDestroy,
     cuStreamGetCaptureInfo_v3 as cuStreamGetCaptureInfo,

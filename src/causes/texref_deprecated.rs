@@ -58,6 +58,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuTexRefSetAddress")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -77,6 +78,7 @@ pub unsafe fn cuTexRefSetAddress_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuTexRefSetAddress2D")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -258,6 +260,7 @@ pub unsafe fn cuTexRefSetFlags(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuTexRefGetAddress")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -549,7 +552,7 @@ pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref, returned: CUresult) -> Option<C
     // SAFETY: the caller guarantees this.
     unsafe { of_arguments(c"cuTexRefDestroy", returned, &[(&hTexRef, "hTexRef")]) }
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuTexRefGetAddress_v2 as cuTexRefGetAddress, cuTexRefSetAddress_v2 as cuTexRefSetAddress,
     cuTexRefSetAddress2D_v3 as cuTexRefSetAddress2D,

@@ -10,6 +10,7 @@ use cuda_sys::{CUdeviceptr, CUmemLocation, CUresult, CUstream};
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemPrefetchAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPrefetchAsync_v2(
@@ -90,5 +91,5 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
         of_arguments(c"cuMemDiscardAndPrefetchBatchAsync", returned, &[(&hStream, "hStream")])
     }
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::cuMemPrefetchAsync_v2 as cuMemPrefetchAsync;

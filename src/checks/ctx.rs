@@ -14,6 +14,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuCtxCreate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxCreate_v4(
@@ -83,5 +84,5 @@ pub unsafe fn cuCtxGetExecAffinity(
 ) -> Result<(), Precondition> {
     walk::cuCtxGetExecAffinity(type_).of(c"cuCtxGetExecAffinity")
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::cuCtxCreate_v4 as cuCtxCreate;

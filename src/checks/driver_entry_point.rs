@@ -11,6 +11,7 @@ use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuGetProcAddress")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGetProcAddress_v2(
@@ -22,5 +23,5 @@ pub unsafe fn cuGetProcAddress_v2(
 ) -> Result<(), Precondition> {
     walk::cuGetProcAddress_v2(cudaVersion, flags).of(c"cuGetProcAddress_v2")
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::cuGetProcAddress_v2 as cuGetProcAddress;

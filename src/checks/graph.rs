@@ -31,6 +31,7 @@ pub unsafe fn cuGraphCreate(phGraph: *mut CUgraph, flags: c_uint) -> Result<(), 
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuGraphAddKernelNode")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddKernelNode_v2(
@@ -54,6 +55,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuGraphKernelNodeSetParams")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphKernelNodeSetParams_v2(
@@ -453,6 +455,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuGraphGetEdges")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphGetEdges_v2(
@@ -470,6 +473,7 @@ pub unsafe fn cuGraphGetEdges_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuGraphNodeGetDependencies")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphNodeGetDependencies_v2(
@@ -486,6 +490,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuGraphNodeGetDependentNodes")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphNodeGetDependentNodes_v2(
@@ -503,6 +508,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuGraphAddDependencies")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddDependencies_v2(
@@ -522,6 +528,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuGraphRemoveDependencies")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphRemoveDependencies_v2(
@@ -541,6 +548,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuGraphInstantiate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphInstantiateWithFlags(
@@ -573,6 +581,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuGraphExecKernelNodeSetParams")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
@@ -752,6 +761,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuGraphAddNode")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddNode_v2(
@@ -849,7 +859,7 @@ pub unsafe fn cuGraphConditionalHandleCreate(
 ) -> Result<(), Precondition> {
     walk::cuGraphConditionalHandleCreate(flags).of(c"cuGraphConditionalHandleCreate")
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuGraphAddDependencies_v2 as cuGraphAddDependencies,
     cuGraphAddKernelNode_v2 as cuGraphAddKernelNode, cuGraphAddNode_v2 as cuGraphAddNode,

@@ -11,6 +11,7 @@ use cuda_sys::{CUgraphicsResource, CUstream};
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuGraphicsResourceSetMapFlags")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
@@ -51,5 +52,5 @@ pub unsafe fn cuGraphicsUnmapResources(
     // SAFETY: the caller guarantees this.
     unsafe { walk::cuGraphicsUnmapResources(count, resources) }.of(c"cuGraphicsUnmapResources")
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::cuGraphicsResourceSetMapFlags_v2 as cuGraphicsResourceSetMapFlags;

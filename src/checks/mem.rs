@@ -16,6 +16,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemAlloc")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) -> Result<(), Precondition> {
@@ -27,6 +28,7 @@ pub unsafe fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) -> Result<(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemAllocPitch")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemAllocPitch_v2(
@@ -59,6 +61,7 @@ pub unsafe fn cuMemHostAlloc(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemHostGetDevicePointer")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemHostGetDevicePointer_v2(
@@ -103,6 +106,7 @@ pub unsafe fn cuIpcOpenEventHandle(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuIpcOpenMemHandle")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuIpcOpenMemHandle_v2(
@@ -118,6 +122,7 @@ pub unsafe fn cuIpcOpenMemHandle_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemHostRegister")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemHostRegister_v2(
@@ -133,6 +138,7 @@ pub unsafe fn cuMemHostRegister_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemcpy2D")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), Precondition> {
@@ -146,6 +152,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), Precondit
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemcpy2DUnaligned")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), Precondition> {
@@ -159,6 +166,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), 
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemcpy3D")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> Result<(), Precondition> {
@@ -172,6 +180,7 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> Result<(), Precondit
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemcpy2DAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy2DAsync_v2(
@@ -188,6 +197,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemcpy3DAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy3DAsync_v2(
@@ -204,6 +214,7 @@ pub unsafe fn cuMemcpy3DAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemcpyBatchAsync")]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -227,6 +238,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemcpy3DBatchAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy3DBatchAsync_v2(
@@ -279,6 +291,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemsetD16")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD16_v2(
@@ -294,6 +307,7 @@ pub unsafe fn cuMemsetD16_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemsetD32")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD32_v2(
@@ -309,6 +323,7 @@ pub unsafe fn cuMemsetD32_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemsetD2D16")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD2D16_v2(
@@ -326,6 +341,7 @@ pub unsafe fn cuMemsetD2D16_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemsetD2D32")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD2D32_v2(
@@ -411,6 +427,7 @@ pub unsafe fn cuMemsetD2D32Async(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuArrayCreate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuArrayCreate_v2(
@@ -427,6 +444,7 @@ pub unsafe fn cuArrayCreate_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuArray3DCreate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuArray3DCreate_v2(
@@ -491,7 +509,7 @@ pub unsafe fn cuMemBatchDecompressAsync(
     unsafe { walk::cuMemBatchDecompressAsync(paramsArray, count, flags) }
         .of(c"cuMemBatchDecompressAsync")
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuArray3DCreate_v2 as cuArray3DCreate, cuArrayCreate_v2 as cuArrayCreate,
     cuIpcOpenMemHandle_v2 as cuIpcOpenMemHandle, cuMemAlloc_v2 as cuMemAlloc,

@@ -11,6 +11,7 @@ use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuui
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuStreamWaitValue32")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamWaitValue32_v2(
@@ -27,6 +28,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuStreamWaitValue64")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamWaitValue64_v2(
@@ -43,6 +45,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuStreamWriteValue32")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamWriteValue32_v2(
@@ -59,6 +62,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuStreamWriteValue64")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamWriteValue64_v2(
@@ -75,6 +79,7 @@ pub unsafe fn cuStreamWriteValue64_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuStreamBatchMemOp")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamBatchMemOp_v2(
@@ -86,7 +91,7 @@ pub unsafe fn cuStreamBatchMemOp_v2(
     // SAFETY: the caller guarantees this.
     unsafe { walk::cuStreamBatchMemOp_v2(count, paramArray, flags) }.of(c"cuStreamBatchMemOp_v2")
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuStreamBatchMemOp_v2 as cuStreamBatchMemOp, cuStreamWaitValue32_v2 as cuStreamWaitValue32,
     cuStreamWaitValue64_v2 as cuStreamWaitValue64, cuStreamWriteValue32_v2 as cuStreamWriteValue32,

@@ -29,6 +29,7 @@ pub unsafe fn cuModuleLoadDataEx(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuModuleGetGlobal")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuModuleGetGlobal_v2(
@@ -45,6 +46,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuLinkCreate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLinkCreate_v2(
@@ -62,6 +64,7 @@ pub unsafe fn cuLinkCreate_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuLinkAddData")]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -85,6 +88,7 @@ pub unsafe fn cuLinkAddData_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuLinkAddFile")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLinkAddFile_v2(
@@ -99,7 +103,7 @@ pub unsafe fn cuLinkAddFile_v2(
     unsafe { walk::cuLinkAddFile_v2(type_, numOptions, options, optionValues) }
         .of(c"cuLinkAddFile_v2")
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuLinkAddData_v2 as cuLinkAddData, cuLinkAddFile_v2 as cuLinkAddFile,
     cuLinkCreate_v2 as cuLinkCreate, cuModuleGetGlobal_v2 as cuModuleGetGlobal,

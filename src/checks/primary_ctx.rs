@@ -25,6 +25,7 @@ pub unsafe fn cuDevicePrimaryCtxRetain(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuDevicePrimaryCtxSetFlags")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDevicePrimaryCtxSetFlags_v2(
@@ -33,5 +34,5 @@ pub unsafe fn cuDevicePrimaryCtxSetFlags_v2(
 ) -> Result<(), Precondition> {
     walk::cuDevicePrimaryCtxSetFlags_v2(flags).of(c"cuDevicePrimaryCtxSetFlags_v2")
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::cuDevicePrimaryCtxSetFlags_v2 as cuDevicePrimaryCtxSetFlags;

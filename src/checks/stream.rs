@@ -89,6 +89,7 @@ pub unsafe fn cuStreamAddCallback(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuStreamBeginCapture")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamBeginCapture_v2(
@@ -148,6 +149,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuStreamGetCaptureInfo")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamGetCaptureInfo_v3(
@@ -167,6 +169,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuStreamUpdateCaptureDependencies")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
@@ -229,7 +232,7 @@ pub unsafe fn cuStreamSetAttribute(
     // SAFETY: the caller guarantees this.
     unsafe { walk::cuStreamSetAttribute(attr, value) }.of(c"cuStreamSetAttribute")
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuStreamBeginCapture_v2 as cuStreamBeginCapture,
     cuStreamGetCaptureInfo_v3 as cuStreamGetCaptureInfo,

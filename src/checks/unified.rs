@@ -13,6 +13,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemPrefetchAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPrefetchAsync_v2(
@@ -32,6 +33,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuMemAdvise")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemAdvise_v2(
@@ -193,5 +195,5 @@ pub unsafe fn cuPointerSetAttribute(
 ) -> Result<(), Precondition> {
     walk::cuPointerSetAttribute(attribute).of(c"cuPointerSetAttribute")
 }
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{cuMemAdvise_v2 as cuMemAdvise, cuMemPrefetchAsync_v2 as cuMemPrefetchAsync};

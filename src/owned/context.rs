@@ -103,7 +103,7 @@ impl Device {
 ///
 /// fn free_memory(device: Device) -> Result<usize> {
 ///     let context = PrimaryContext::retain(device)?;
-///     let (free, _total) = context.with_current(|| calls::cuMemGetInfo_v2())??;
+///     let (free, _total) = context.with_current(|| calls::cuMemGetInfo())??;
 ///     Ok(free)
 /// }
 /// ```

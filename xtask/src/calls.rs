@@ -1,6 +1,7 @@
 //! Creates the checked calls of `cuda-checked` and the checks without the calls from the declarations, the ledger and
 //! the rules: `src/calls/*.rs` and `src/checks/*.rs`.
 
+use crate::examples::{self, Examples};
 use crate::generate::read::{Header, Type};
 use crate::generate::reference::Item;
 use crate::generate::{self, ANONYMOUS, rust};
@@ -33,6 +34,13 @@ pub fn files(
         let group = group.trim_start_matches("CUDA_").to_ascii_lowercase();
         groups.entry(group).or_default().push(function);
     }
+    let symbol = |name: &str| {
+        let is =
+            |f: &&generate::read::Function| f.name == name || f.aliases.iter().any(|a| a == name);
+        header.functions.iter().find(is).map(|function| function.name.clone())
+    };
+    let examples = Examples::read(root, &symbol)?;
+    examples.complete(groups.keys())?;
     let names = Names::new(header);
     let numbers = Numbers::new(header);
     let mut wrong = Vec::new();
@@ -61,6 +69,8 @@ pub fn files(
             let (rules, after) = (walks.calls.get(name), walks.after().calls.get(name));
             let roles = ledger.roles(function).map_err(failed)?;
             let item = ledger.reference.get(name);
+            let mut links = String::new();
+            examples.document(&mut links, &group, name, &own_names);
             let call = Call {
                 function,
                 item,
@@ -72,6 +82,7 @@ pub fn files(
                 enforced,
                 after,
                 caused,
+                links,
             };
             call.left().map_err(failed)?;
             call.validate(&codes).map_err(|error| format!("src/rules: {name}: {error}"))?;
@@ -126,9 +137,14 @@ pub fn files(
             let mut sources = vec!["cuda.h".to_owned(), format!("ledger/{group}.toml")];
             sources.extend(rules.paths(&ids));
             sources.push(format!("{REFERENCE}/{group}.txt"));
+            if folder == "calls" {
+                sources.extend(examples::SOURCES.map(str::to_owned));
+            }
             let mut file = format!("// {}\n\n", created(root, &sources)?);
-            let code: String = text.lines().filter(|line| !line.starts_with("///")).collect();
-            let needed = |parts: &[&str]| parts.iter().any(|part| code.contains(part));
+            let code: Vec<&str> = code(&text).collect();
+            let needed = |parts: &[&str]| {
+                parts.iter().any(|part| code.iter().any(|line| line.contains(part)))
+            };
             for (_, import) in imports.iter().filter(|(parts, _)| needed(parts)) {
                 line!(file, "{import}");
             }
@@ -149,10 +165,14 @@ pub fn files(
     Ok(files)
 }
 
+/// Returns the lines of `text` that are no comments.
+fn code(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().filter(|line| !line.trim_start().starts_with("//"))
+}
+
 /// Returns the names in the code of `text`.
 pub fn words(text: &str) -> BTreeSet<&str> {
-    let lines = text.lines().filter(|line| !line.trim_start().starts_with("//"));
-    lines.flat_map(|line| line.split(|c: char| !c.is_alphanumeric() && c != '_')).collect()
+    code(text).flat_map(|line| line.split(|c: char| !c.is_alphanumeric() && c != '_')).collect()
 }
 
 pub fn imports_of<'a>(out: &mut String, from: &str, names: impl Iterator<Item = &'a str>) {
@@ -268,6 +288,8 @@ struct Call<'a> {
     /// The walker and the list of causes.
     after: Option<&'a Walker<'a>>,
     caused: &'a [Enforced],
+    /// Lines with the example, and to others and to guides.
+    links: String,
 }
 
 impl Call<'_> {
@@ -355,7 +377,12 @@ impl Call<'_> {
             }
         };
 
-        self.document(out);
+        let mut page = String::new();
+        self.document(&mut page);
+        match self.outputs()[..] {
+            [(name, _)] => out.push_str(&without_output(&page, name)),
+            _ => out.push_str(&page),
+        }
         let (parameters, arguments) = (parameters.join(", "), arguments.join(", "));
         let is_unsafe = if self.row.safety.is_some() { "unsafe " } else { "" };
         line!(out, "#[inline]\npub {is_unsafe}fn {name}({parameters}) -> Result<{returns}> {{");
@@ -426,14 +453,26 @@ impl Call<'_> {
 
     fn document(&self, out: &mut String) {
         let Function { safety, safe, left, .. } = self.row;
-        line!(out, "\n/// {}\n///", self.names.linked(&self.item.summary));
+        // A text is copied.
+        let copied: Vec<&str> = self
+            .outputs()
+            .iter()
+            .filter(|(_, role)| role.is_text())
+            .map(|(name, _)| *name)
+            .collect();
+        let left = || {
+            left.iter().filter(|left| {
+                !left.paths().any(|path| copied.contains(&path.trim_start_matches('*')))
+            })
+        };
+        // A search lists the raw function and the check too.
+        let summary = self.item.summary.trim_end_matches('.');
+        line!(out, "\n/// {} (checked call).\n///", self.names.linked(summary));
         let raw = format!("The raw call is [`sys::{0}`](cuda_sys::{0}).", self.function.name);
-        line!(out, "/// {} {raw}\n///", generate::place(self.header, self.function));
-        if let Some(example) = &self.row.example {
-            line!(out, "/// ```");
-            example.lines().for_each(|text| line!(out, "/// {text}"));
-            line!(out, "/// ```\n///");
-        }
+        let also = self.function.aliases.iter().map(|name| format!("Also called `{name}`. "));
+        let also: String = also.collect();
+        line!(out, "/// {} {also}{raw}\n///", generate::place(self.header, self.function));
+        out.push_str(&self.links);
         self.parameters(out);
         let life = self.item.life.as_ref().map(|life| format!("{}\n///", self.names.linked(life)));
         if let Some(safety) = safety {
@@ -448,7 +487,7 @@ impl Call<'_> {
         self.list(out);
         self.causes(out);
         let mut list = |title: &str, holds: &dyn Fn(&Left) -> bool| {
-            let rows: Vec<_> = left.iter().filter(|left| holds(left)).collect();
+            let rows: Vec<_> = left().filter(|left| holds(left)).collect();
             if !rows.is_empty() {
                 line!(out, "/// # {title}\n///");
                 for row in rows {
@@ -469,6 +508,15 @@ impl Call<'_> {
             left.met == Met::Caller && left.class == Class::Args
         });
         self.attributes(0, out);
+    }
+
+    /// Returns the outputs.
+    fn outputs(&self) -> Vec<(&str, &Role)> {
+        let each = self.function.parameters.iter().zip(&self.roles);
+        let outputs = each.filter_map(|((name, _), role)| Some((&**name, role.as_ref()?)));
+        outputs
+            .filter(|(_, role)| matches!(role, Role::Out | Role::Text(_) | Role::Copied))
+            .collect()
     }
 
     /// Returns a sentence with links, for the start of a line.
@@ -494,6 +542,8 @@ impl Call<'_> {
                     let (slice, _) = &self.function.parameters[slice];
                     format!("- The length of `{slice}` is C's `{name}`: {}", row(name))
                 }
+                // One result needs no name, least of all C's.
+                None if self.outputs().len() == 1 && self.outputs()[0].0 == name => row(name),
                 None => format!("- `{name}`{c}: {}", row(name)),
             };
             match role {
@@ -519,17 +569,27 @@ impl Call<'_> {
         }
         for code in codes(self.function, self.row, self.enforced) {
             let of = |rule: &&Enforced| rule.code.as_deref() == Some(code);
-            let mut rules: Vec<u32> = self.enforced.iter().filter(of).map(|rule| rule.id).collect();
-            rules.sort_unstable();
-            rules.dedup();
-            let ids: Vec<String> = rules.iter().map(u32::to_string).collect();
+            let mut wrong: Vec<String> = Vec::new();
+            for rule in self.enforced.iter().filter(of) {
+                let first = rule.path.trim_start_matches('*').split(['.', '[']).next();
+                let name = match first.unwrap_or_default() {
+                    "current_device" => "the current device".to_owned(),
+                    "current_context" => "the current context".to_owned(),
+                    parameter => format!("`{parameter}`"),
+                };
+                if !wrong.contains(&name) {
+                    wrong.push(name);
+                }
+            }
+            let kept = |left: &&Left| left.met == Met::Type && left.class == Class::Args;
             let left = self.row.left.iter().filter(|left| left.error.as_deref() == Some(code));
+            let left = left.filter(|left| !kept(left));
             let left: Vec<_> = left.map(|left| self.sentence(&left.sentence())).collect();
             let cause = self.row.errors.get(code);
             let cause = cause.map(|cause| format!("if {}", self.names.linked(cause)));
-            let broken = match &*ids {
+            let broken = match &*wrong {
                 [] => None,
-                ids => Some(format!("if rule {} is broken", rules::join(ids, " or "))),
+                wrong => Some(format!("if {} breaks a rule below", rules::join(wrong, " or "))),
             };
             let listed = (!left.is_empty()).then(|| "if one of these does not hold:".to_owned());
             let when: Vec<String> = [cause, broken, listed].into_iter().flatten().collect();
@@ -643,6 +703,9 @@ impl Call<'_> {
     /// Writes the attributes of a function with so many parameters more than C's.
     fn attributes(&self, more: usize, out: &mut String) {
         out.truncate(out.trim_end_matches("///\n").len());
+        for alias in &self.function.aliases {
+            line!(out, "#[doc(alias = \"{alias}\")]");
+        }
         if self.function.deprecated {
             line!(out, "#[deprecated = \"NVIDIA's header calls it deprecated\"]");
         }
@@ -866,6 +929,26 @@ impl Call<'_> {
     }
 }
 
+/// Returns a page without C's name of its one output. The code of examples stays.
+fn without_output(page: &str, name: &str) -> String {
+    let named = [format!("`*{name}`"), format!("`{name}`")];
+    let (mut out, mut in_code) = (String::new(), false);
+    for line in page.lines() {
+        let mut line = line.to_owned();
+        in_code ^= line.starts_with("/// ```");
+        for named in &named {
+            while let Some(at) = line.find(named).filter(|_| !in_code) {
+                let before = line[..at].trim_end_matches("- ").trim_end();
+                let begins = before == "///" || before.ends_with('.');
+                let result = if begins { "The result" } else { "the result" };
+                line.replace_range(at..at + named.len(), result);
+            }
+        }
+        line!(out, "{line}");
+    }
+    out
+}
+
 /// A release as `CUDA_VERSION` counts.
 fn number(release: &str) -> u32 {
     let (major, minor) = release.split_once('.').unwrap_or((release, "0"));
@@ -895,4 +978,16 @@ fn periods(releases: &[(&str, u32)], allowed: &[bool]) -> String {
 pub fn formatted(root: &Path, text: &str) -> Result<String> {
     let mut rustfmt = shell::command("rustfmt", ["--edition", "2024", "--config-path"]);
     shell::filter(rustfmt.arg(root), text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_output;
+
+    #[test]
+    fn the_one_output_has_no_name() {
+        let page = "/// `out` is new. `*out` and `a` as `out`.\n/// - `out` must end.\n/// ```\n/// `out`\n/// ```\n";
+        let shown = "/// The result is new. The result and `a` as the result.\n/// - The result must end.\n/// ```\n/// `out`\n/// ```\n";
+        assert_eq!(without_output(page, "out"), shown);
+    }
 }

@@ -56,7 +56,15 @@ pub fn prepare(root: &Path) -> Result<()> {
     let functions = functions.iter().map(|(symbol, since)| format!("{symbol} {since}\n"));
     shell::write(&folder.join("functions.txt"), &functions.collect::<String>())?;
     shell::write(&folder.join("marks.txt"), &outputs(root)?)?;
-    for script in ["run.sh", "workloads.sh", "workloads.py", "driver.cu", "runtime.cu"] {
+    for script in [
+        "run.sh",
+        "explained.py",
+        "refused.c",
+        "workloads.sh",
+        "workloads.py",
+        "driver.cu",
+        "runtime.cu",
+    ] {
         shell::copy(&root.join("lab/programs").join(script), &folder.join(script))?;
     }
     let mut git = shell::command("git", ["describe", "--always", "--dirty"]);

@@ -25,8 +25,6 @@ pub struct Function {
     pub safety: Option<String>,
     /// The reason why no arguments cause undefined behaviour. A function has one of the two.
     pub safe: Option<String>,
-    /// A Rust program with the call.
-    pub example: Option<String>,
     /// Pointers that stay pointers in the checked call although their use allows more, with the reasons.
     #[serde(default)]
     pub raw: BTreeMap<String, String>,

@@ -29,6 +29,7 @@ mod documentation;
 mod elsewhere;
 mod emit;
 mod equipped;
+mod examples;
 mod facts;
 mod failures;
 mod features;

@@ -2,7 +2,7 @@
 
 use super::c::{C, in_c};
 use super::docs::{Doc, Docs};
-use super::history::{FALLBACKS, FLAT, History, dotted};
+use super::history::{FALLBACKS, FIRST, FLAT, History, dotted};
 use super::manual;
 use super::read::{ANONYMOUS, Constant, Enum, Function, Header, Record, Type, Variant};
 use super::reference::{Item, Member, Reference};
@@ -230,25 +230,79 @@ fn names_of(header: &Header) -> impl Iterator<Item = String> {
 
 fn facts(out: &mut String, sources: &Sources, name: &str) {
     let Item { summary, .. } = sources.reference.get(name);
-    let facts = [sources.history.of(name).join("\n"), users(sources.header, name)];
-    document(out, "", &sources.own(summary), facts.join("\n\n").trim(), sources.docs.get(name));
+    let (history, users) = history(sources, name);
+    let facts = [history, users].join("\n\n");
+    document(out, "", &sources.own(summary), facts.trim(), sources.docs.get(name));
+}
+
+/// Returns the releases of an item, and the functions that use it.
+fn history(sources: &Sources, name: &str) -> (String, String) {
+    let users = Users::of(sources.header, name);
+    let mut history = sources.history.of(name);
+    // Where the headers that were read do not show it, the documentation of functions does.
+    let first = users.all().filter_map(|function| function.since).min();
+    if let (Some(since), Some(first)) = (history.first_mut(), first) {
+        if since.ends_with(" or earlier.") && first <= FIRST {
+            *since =
+                format!("Since CUDA {}, like the first function that takes it.", dotted(first));
+        }
+    }
+    (history.join("\n"), users.listed())
 }
 
 /// The functions that take or return a type. Every function returns a `CUresult`.
-fn users(header: &Header, name: &str) -> String {
-    fn names(ty: &Type, name: &str) -> bool {
-        match ty {
-            Type::Name(own) => own == name,
-            Type::Pointer { to, .. } => names(to, name),
-            _ => false,
+struct Users<'a> {
+    direct: Vec<&'a Function>,
+    /// Those of an enum that is in a struct.
+    within: Vec<&'a Function>,
+}
+
+impl<'a> Users<'a> {
+    fn of(header: &'a Header, name: &'a str) -> Self {
+        fn names(ty: &Type, wanted: &[&str]) -> bool {
+            match ty {
+                Type::Name(own) => wanted.contains(&&**own),
+                Type::Pointer { to, .. } => names(to, wanted),
+                Type::Array(element, _) => names(element, wanted),
+                Type::Function { .. } => false,
+            }
         }
+        let of = |wanted: &[&str]| -> Vec<&'a Function> {
+            let uses = |f: &&Function| f.parameters.iter().any(|(_, ty)| names(ty, wanted));
+            header.functions.iter().filter(uses).collect()
+        };
+        let direct = of(&[name]);
+        let mut holders = vec![name];
+        while header.enums.iter().any(|e| e.name == name) {
+            let fields =
+                header.records.iter().flat_map(|r| r.fields.iter().map(move |f| (&r.name, &f.1)));
+            let aliases = header.aliases.iter().map(|(alias, ty)| (alias, ty));
+            let holds =
+                |(own, ty): &(&String, &Type)| names(ty, &holders) && !holders.contains(&&***own);
+            let Some((holder, _)) = fields.chain(aliases).find(holds) else { break };
+            holders.push(holder);
+        }
+        let mut within = of(&holders);
+        within.retain(|function| !direct.iter().any(|own| own.name == function.name));
+        Self { direct, within }
     }
-    let uses = |f: &&Function| f.parameters.iter().any(|(_, ty)| names(ty, name));
-    let users = header.functions.iter().filter(uses);
-    let users: Vec<String> = users.map(|function| format!("[`{}`]", function.name)).collect();
-    match users.is_empty() {
-        true => String::new(),
-        false => format!("# Functions\n\n{}", users.join(", ")),
+
+    fn all(&self) -> impl Iterator<Item = &&'a Function> {
+        self.direct.iter().chain(&self.within)
+    }
+
+    fn listed(&self) -> String {
+        let links = |functions: &[&Function]| {
+            functions.iter().map(|f| format!("[`{}`]", f.name)).collect::<Vec<_>>().join(", ")
+        };
+        match (links(&self.direct), links(&self.within)) {
+            (direct, within) if direct.is_empty() && within.is_empty() => String::new(),
+            (direct, within) if within.is_empty() => format!("# Functions\n\n{direct}"),
+            (direct, within) if direct.is_empty() => {
+                format!("# Functions\n\nIn a struct: {within}")
+            }
+            (direct, within) => format!("# Functions\n\n{direct}; in a struct: {within}"),
+        }
     }
 }
 
@@ -295,8 +349,8 @@ fn emit_record(out: &mut String, sources: &Sources, record: &Record) -> Result<(
     // As C declares it, also where a member has no name.
     let declared = header.records.iter().find(|r| r.name == record.name).unwrap_or(record);
     let shape = code(sources.c.definition(declared)?);
-    let users = users(header, &record.name);
-    let shape = [sources.history.of(&record.name).join("\n"), shape, users].join("\n\n");
+    let (history, users) = history(sources, &record.name);
+    let shape = [history, shape, users].join("\n\n");
     line!(out, "");
     let Item { summary, .. } = sources.reference.get(&record.name);
     document(out, "", &sources.own(summary), shape.trim(), sources.docs.get(&record.name));
@@ -683,6 +737,8 @@ pub fn renamed<'a>(module: &str, names: impl Iterator<Item = (&'a String, &'a St
     let names: String = names.map(|(own, name)| format!("    {own} as {name},\n")).collect();
     match &*names {
         "" => names,
+        // The functions themselves have these names as aliases: a search finds them, and no list has them twice.
+        names if module == "self" => format!("#[doc(hidden)]\npub use self::{{\n{names}}};\n"),
         names => format!("#[doc(no_inline)]\npub use {module}::{{\n{names}}};\n"),
     }
 }

@@ -15992,7 +15992,7 @@ macro_rules! for_each_function {
     } };
 }
 
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuDeviceGetUuid_v2 as cuDeviceGetUuid,
     cuDeviceTotalMem_v2 as cuDeviceTotalMem,

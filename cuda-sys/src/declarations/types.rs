@@ -731,7 +731,11 @@ c_enum! {
 /**
 The operations of [`cuStreamBatchMemOp_v2`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7, like the first function that takes it.
+
+# Functions
+
+In a struct: [`cuStreamBatchMemOp_v2`], [`cuGraphAddBatchMemOpNode`], [`cuGraphBatchMemOpNodeGetParams`], [`cuGraphBatchMemOpNodeSetParams`], [`cuGraphExecBatchMemOpNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
     pub struct CUstreamBatchMemOpType(u32);
     /// A wait for a 32-bit value, as [`cuStreamWaitValue32_v2`] adds it.
@@ -772,6 +776,10 @@ c_enum! {
 The operation of an atomic reduction in a batch of memory operations.
 
 Since CUDA 13.1.
+
+# Functions
+
+In a struct: [`cuStreamBatchMemOp_v2`], [`cuGraphAddBatchMemOpNode`], [`cuGraphBatchMemOpNodeGetParams`], [`cuGraphBatchMemOpNodeSetParams`], [`cuGraphExecBatchMemOpNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
     pub struct CUstreamAtomicReductionOpType(u32);
     /// Bitwise or of the value in memory and the operand.
@@ -787,6 +795,10 @@ c_enum! {
 The operands of an atomic reduction in a batch of memory operations.
 
 Since CUDA 13.1.
+
+# Functions
+
+In a struct: [`cuStreamBatchMemOp_v2`], [`cuGraphAddBatchMemOpNode`], [`cuGraphBatchMemOpNodeGetParams`], [`cuGraphBatchMemOpNodeSetParams`], [`cuGraphExecBatchMemOpNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
     pub struct CUstreamAtomicReductionDataType(u32);
     /// Unsigned integers of 32 bits.
@@ -836,11 +848,11 @@ c_enum! {
 /**
 The format of the elements of an array, a texture or a surface.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 2.0, like the first function that takes it.
 
 # Functions
 
-[`cuDeviceGetTexture1DLinearMaxWidth`], [`cuTexRefSetFormat`], [`cuTexRefGetFormat`]
+[`cuDeviceGetTexture1DLinearMaxWidth`], [`cuTexRefSetFormat`], [`cuTexRefGetFormat`]; in a struct: [`cuArrayCreate_v2`], [`cuArrayGetDescriptor_v2`], [`cuArray3DCreate_v2`], [`cuArray3DGetDescriptor_v2`], [`cuMipmappedArrayCreate`], [`cuExternalMemoryGetMappedMipmappedArray`], [`cuTexRefSetAddress2D_v3`], [`cuTexObjectCreate`], [`cuTexObjectGetResourceDesc`], [`cuSurfObjectCreate`], [`cuSurfObjectGetResourceDesc`]
 */
     pub struct CUarray_format(u32);
     /// Channels of unsigned 8-bit integers.
@@ -1105,11 +1117,11 @@ c_enum! {
 /**
 How a texture read treats coordinates outside the texture. Without [`CU_TRSF_NORMALIZED_COORDINATES`] only [`CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP`] is supported.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 2.0, like the first function that takes it.
 
 # Functions
 
-[`cuTexRefSetAddressMode`], [`cuTexRefGetAddressMode`]
+[`cuTexRefSetAddressMode`], [`cuTexRefGetAddressMode`]; in a struct: [`cuTexObjectCreate`], [`cuTexObjectGetTextureDesc`]
 */
     pub struct CUaddress_mode(u32);
     /// The texture repeats.
@@ -1126,11 +1138,11 @@ c_enum! {
 /**
 The filter that a texture read applies.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 2.0, like the first function that takes it.
 
 # Functions
 
-[`cuTexRefSetFilterMode`], [`cuTexRefSetMipmapFilterMode`], [`cuTexRefGetFilterMode`], [`cuTexRefGetMipmapFilterMode`]
+[`cuTexRefSetFilterMode`], [`cuTexRefSetMipmapFilterMode`], [`cuTexRefGetFilterMode`], [`cuTexRefGetMipmapFilterMode`]; in a struct: [`cuTexObjectCreate`], [`cuTexObjectGetTextureDesc`]
 */
     pub struct CUfilter_mode(u32);
     /// No filter: the nearest element.
@@ -1143,7 +1155,7 @@ c_enum! {
 /**
 The attributes of a device, for [`cuDeviceGetAttribute`]. An attribute that begins with "Whether" is 1 for yes and 0 for no.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 2.0, like the first function that takes it.
 
 # Functions
 
@@ -1679,7 +1691,7 @@ c_enum! {
 /**
 The attributes of the memory at an address, for [`cuPointerGetAttribute`]. The type of the value is in parentheses if NVIDIA documents it.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 4.0, like the first function that takes it.
 
 # Functions
 
@@ -1744,7 +1756,7 @@ c_enum! {
 /**
 The attributes of a kernel, for [`cuFuncGetAttribute`] and [`cuKernelGetAttribute`]. Those that [`cuFuncSetAttribute`] and [`cuKernelSetAttribute`] accept say "Settable".
 
-Since CUDA 11.7 or earlier.
+Since CUDA 2.2, like the first function that takes it.
 
 # Functions
 
@@ -1834,7 +1846,7 @@ c_enum! {
 /**
 The preferred split of memory between shared memory and the L1 cache, for [`cuFuncSetCacheConfig`] and [`cuCtxSetCacheConfig`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 3.0, like the first function that takes it.
 
 # Functions
 
@@ -1855,7 +1867,7 @@ c_enum! {
 /**
 The bank size of shared memory. Deprecated, without replacement, as [`cuCtxSetSharedMemConfig`] and [`cuFuncSetSharedMemConfig`] are.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 4.2, like the first function that takes it.
 
 # Functions
 
@@ -1889,7 +1901,11 @@ c_enum! {
 /**
 The memory that an address or an operand of a copy refers to.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 3.2, like the first function that takes it.
+
+# Functions
+
+In a struct: [`cuMemcpy2D_v2`], [`cuMemcpy2DUnaligned_v2`], [`cuMemcpy3D_v2`], [`cuMemcpy3DPeer`], [`cuMemcpy2DAsync_v2`], [`cuMemcpy3DAsync_v2`], [`cuMemcpy3DPeerAsync`], [`cuGraphAddMemcpyNode`], [`cuGraphMemcpyNodeGetParams`], [`cuGraphMemcpyNodeSetParams`], [`cuGraphExecMemcpyNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
     pub struct CUmemorytype(u32);
     /// Host memory.
@@ -1946,7 +1962,7 @@ c_enum! {
 /**
 The attributes of a range of managed memory, for [`cuMemRangeGetAttribute`]. Unless the text says otherwise, the value is an integer of 32 bits.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 8.0, like the first function that takes it.
 
 # Functions
 
@@ -1991,7 +2007,7 @@ c_enum! {
 /**
 Options of the compiler and the linker, for [`cuModuleLoadDataEx`], [`cuLibraryLoadData`] and [`cuLinkCreate_v2`]. The C type of the value is in parentheses.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 2.1, like the first function that takes it.
 
 # Functions
 
@@ -2318,7 +2334,7 @@ c_enum! {
 /**
 The formats of device code that [`cuLinkAddData_v2`] and [`cuLinkAddFile_v2`] accept.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 6.5, like the first function that takes it.
 
 # Functions
 
@@ -2401,7 +2417,7 @@ c_enum! {
 /**
 The limits of a context, for [`cuCtxGetLimit`] and [`cuCtxSetLimit`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 3.1, like the first function that takes it.
 
 # Functions
 
@@ -2460,7 +2476,11 @@ c_enum! {
 /**
 The kinds of memory behind a texture or surface object.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 5.0, like the first function that takes it.
+
+# Functions
+
+In a struct: [`cuMemMapArrayAsync`], [`cuTexObjectCreate`], [`cuTexObjectGetResourceDesc`], [`cuSurfObjectCreate`], [`cuSurfObjectGetResourceDesc`]
 */
     pub struct CUresourcetype(u32);
     /// A CUDA array.
@@ -2477,7 +2497,11 @@ c_enum! {
 /**
 The caching of accesses in a [`CUaccessPolicyWindow`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.0, like the first function that takes it.
+
+# Functions
+
+In a struct: [`cuStreamGetAttribute`], [`cuStreamSetAttribute`], [`cuLaunchKernelEx`], [`cuGraphKernelNodeGetAttribute`], [`cuGraphKernelNodeSetAttribute`], [`cuOccupancyMaxPotentialClusterSize`], [`cuOccupancyMaxActiveClusters`]
 */
     pub struct CUaccessProperty(u32);
     /// Normal persistence in the L2 cache.
@@ -2493,6 +2517,10 @@ c_enum! {
 The types of conditional nodes.
 
 Since CUDA 12.3.
+
+# Functions
+
+In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
     pub struct CUgraphConditionalNodeType(u32);
     /// A node that executes its first body once if the condition is not zero. If it is zero, the node executes its second body once, if it has one.
@@ -2511,11 +2539,11 @@ c_enum! {
 /**
 The types of graph nodes.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.0, like the first function that takes it.
 
 # Functions
 
-[`cuGraphNodeGetType`]
+[`cuGraphNodeGetType`]; in a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
     pub struct CUgraphNodeType(u32);
     /// The launch of a kernel.
@@ -2594,6 +2622,10 @@ c_enum! {
 The results of [`cuGraphInstantiateWithParams`].
 
 Since CUDA 12.0.
+
+# Functions
+
+In a struct: [`cuGraphInstantiateWithParams`]
 */
     pub struct CUgraphInstantiateResult(u32);
     /// The graph was instantiated.
@@ -2618,7 +2650,11 @@ c_enum! {
 /**
 How a thread waits for the work of a stream.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.0, like the first function that takes it.
+
+# Functions
+
+In a struct: [`cuStreamGetAttribute`], [`cuStreamSetAttribute`], [`cuLaunchKernelEx`], [`cuGraphKernelNodeGetAttribute`], [`cuGraphKernelNodeSetAttribute`], [`cuOccupancyMaxPotentialClusterSize`], [`cuOccupancyMaxActiveClusters`]
 */
     pub struct CUsynchronizationPolicy(u32);
     /// The way that the driver chooses.
@@ -2636,6 +2672,10 @@ c_enum! {
 The scheduling of the blocks of a cluster on the multiprocessors.
 
 Since CUDA 11.8.
+
+# Functions
+
+In a struct: [`cuStreamGetAttribute`], [`cuStreamSetAttribute`], [`cuLaunchKernelEx`], [`cuGraphKernelNodeGetAttribute`], [`cuGraphKernelNodeSetAttribute`], [`cuOccupancyMaxPotentialClusterSize`], [`cuOccupancyMaxActiveClusters`]
 */
     pub struct CUclusterSchedulingPolicy(u32);
     /// The default policy.
@@ -2657,6 +2697,10 @@ c_enum! {
 The logical memory synchronization domain of a kernel. A memory barrier orders only the operations of its own domain.
 
 Since CUDA 12.0.
+
+# Functions
+
+In a struct: [`cuStreamGetAttribute`], [`cuStreamSetAttribute`], [`cuLaunchKernelEx`], [`cuGraphKernelNodeGetAttribute`], [`cuGraphKernelNodeSetAttribute`], [`cuOccupancyMaxPotentialClusterSize`], [`cuOccupancyMaxActiveClusters`]
 */
     pub struct CUlaunchMemSyncDomain(u32);
     /// The default domain.
@@ -2670,6 +2714,10 @@ c_enum! {
 The cluster sizes that a launch accepts, for [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`].
 
 Since CUDA 13.2.
+
+# Functions
+
+In a struct: [`cuStreamGetAttribute`], [`cuStreamSetAttribute`], [`cuLaunchKernelEx`], [`cuGraphKernelNodeGetAttribute`], [`cuGraphKernelNodeSetAttribute`], [`cuOccupancyMaxPotentialClusterSize`], [`cuOccupancyMaxActiveClusters`]
 */
     pub struct CUlaunchAttributePortableClusterMode(u32);
     /// Those that [`CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`] of the kernel allows.
@@ -2685,6 +2733,10 @@ c_enum! {
 The amounts of dynamic shared memory that a launch accepts, for [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`] and [`CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE`].
 
 Since CUDA 13.2.
+
+# Functions
+
+In a struct: [`cuStreamGetAttribute`], [`cuStreamSetAttribute`], [`cuLaunchKernelEx`], [`cuGraphKernelNodeGetAttribute`], [`cuGraphKernelNodeSetAttribute`], [`cuOccupancyMaxPotentialClusterSize`], [`cuOccupancyMaxActiveClusters`]
 */
     pub struct CUsharedMemoryMode(u32);
     /// Up to [`CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`] of the kernel.
@@ -2712,6 +2764,10 @@ c_enum! {
 The attributes of launches, kernel nodes and streams. The value is the field of [`CUlaunchAttributeValue`] that the text names.
 
 Since CUDA 11.8.
+
+# Functions
+
+In a struct: [`cuStreamGetAttribute`], [`cuStreamSetAttribute`], [`cuLaunchKernelEx`], [`cuGraphKernelNodeGetAttribute`], [`cuGraphKernelNodeSetAttribute`], [`cuOccupancyMaxPotentialClusterSize`], [`cuOccupancyMaxActiveClusters`]
 */
     pub struct CUlaunchAttributeID(u32);
     /// An entry without effect.
@@ -2792,7 +2848,7 @@ c_enum! {
 /**
 The capture status of a stream.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.0, like the first function that takes it.
 
 # Functions
 
@@ -2811,7 +2867,7 @@ c_enum! {
 /**
 The restriction on potentially unsafe calls, such as [`cuMemAlloc_v2`], during stream capture.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.1, like the first function that takes it.
 
 # Functions
 
@@ -2864,11 +2920,11 @@ c_enum! {
 /**
 The kinds of execution affinity of a context.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.4, like the first function that takes it.
 
 # Functions
 
-[`cuDeviceGetExecAffinitySupport`], [`cuCtxGetExecAffinity`]
+[`cuDeviceGetExecAffinitySupport`], [`cuCtxGetExecAffinity`]; in a struct: [`cuCtxCreate_v4`]
 */
     pub struct CUexecAffinityType(u32);
     /// A limit on the number of multiprocessors. Supported only under MPS, from Volta on.
@@ -2882,6 +2938,10 @@ c_enum! {
 The data that a CIG context (CUDA in Graphics) shares with a graphics client, for [`CUctxCigParam`].
 
 Since CUDA 12.5.
+
+# Functions
+
+In a struct: [`cuCtxCreate_v4`]
 */
     pub struct CUcigDataType(u32);
     /// A Direct3D 12 command queue.
@@ -2899,6 +2959,10 @@ c_enum! {
 The data that a CIG stream (CUDA in Graphics) shares with a graphics client, for [`CUstreamCigParam`].
 
 Since CUDA 13.2.
+
+# Functions
+
+In a struct: [`cuStreamBeginCaptureToCig`]
 */
     pub struct CUstreamCigDataType(u32);
     /// A Direct3D 12 command list.
@@ -2934,7 +2998,7 @@ c_enum! {
 /**
 The code that every function returns.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 6.0, like the first function that takes it.
 
 # Functions
 
@@ -3345,7 +3409,7 @@ c_enum! {
 /**
 The attributes of a link from one device to another, for [`cuDeviceGetP2PAttribute`]. An attribute that begins with "Whether" is 1 for yes and 0 for no.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 8.0, like the first function that takes it.
 
 # Functions
 
@@ -3375,7 +3439,11 @@ c_enum! {
 /**
 The format in which a texture object reads the elements of an array.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 5.0, like the first function that takes it.
+
+# Functions
+
+In a struct: [`cuTexObjectCreate`], [`cuTexObjectGetResourceViewDesc`]
 */
     pub struct CUresourceViewFormat(u32);
     /// The format of the array.
@@ -3658,7 +3726,11 @@ c_enum! {
 /**
 The types of handles from which [`cuImportExternalMemory`] imports memory.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.0, like the first function that takes it.
+
+# Functions
+
+In a struct: [`cuImportExternalMemory`]
 */
     pub struct CUexternalMemoryHandleType(u32);
     /// An opaque file descriptor.
@@ -3689,7 +3761,11 @@ c_enum! {
 /**
 The types of handles from which [`cuImportExternalSemaphore`] imports a semaphore.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.0, like the first function that takes it.
+
+# Functions
+
+In a struct: [`cuImportExternalSemaphore`]
 */
     pub struct CUexternalSemaphoreHandleType(u32);
     /// An opaque file descriptor.
@@ -3718,11 +3794,11 @@ c_flags! {
 /**
 The types of handles with which memory can be exported to other processes. They can be combined.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.2, like the first function that takes it.
 
 # Functions
 
-[`cuMemExportToShareableHandle`], [`cuMemImportFromShareableHandle`], [`cuMemPoolExportToShareableHandle`], [`cuMemPoolImportFromShareableHandle`]
+[`cuMemExportToShareableHandle`], [`cuMemImportFromShareableHandle`], [`cuMemPoolExportToShareableHandle`], [`cuMemPoolImportFromShareableHandle`]; in a struct: [`cuMemCreate`], [`cuMemGetAllocationGranularity`], [`cuMemGetAllocationPropertiesFromHandle`], [`cuMemPoolCreate`], [`cuGraphAddMemAllocNode`], [`cuGraphMemAllocNodeGetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
     pub struct CUmemAllocationHandleType(u32);
     /// No export.
@@ -3747,11 +3823,11 @@ c_flags! {
 /**
 The access to a mapped virtual address range, or to the memory of a pool.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.2, like the first function that takes it.
 
 # Functions
 
-[`cuMemPoolGetAccess`]
+[`cuMemPoolGetAccess`]; in a struct: [`cuMemSetAccess`], [`cuMemPoolSetAccess`], [`cuGraphAddMemAllocNode`], [`cuGraphMemAllocNodeGetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
     pub struct CUmemAccess_flags(u32);
     /// No access. This is the default.
@@ -3768,7 +3844,11 @@ c_enum! {
 /**
 The types of a [`CUmemLocation`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.2, like the first function that takes it.
+
+# Functions
+
+In a struct: [`cuMemcpyBatchAsync_v2`], [`cuMemcpy3DBatchAsync_v2`], [`cuMemcpyWithAttributesAsync`], [`cuMemcpy3DWithAttributesAsync`], [`cuMemCreate`], [`cuMemSetAccess`], [`cuMemGetAccess`], [`cuMemGetAllocationGranularity`], [`cuMemGetAllocationPropertiesFromHandle`], [`cuMemPoolSetAccess`], [`cuMemPoolGetAccess`], [`cuMemPoolCreate`], [`cuMemGetDefaultMemPool`], [`cuMemGetMemPool`], [`cuMemSetMemPool`], [`cuFabricCpyBatchAsync`], [`cuMemPrefetchAsync_v2`], [`cuMemAdvise_v2`], [`cuMemPrefetchBatchAsync`], [`cuMemDiscardAndPrefetchBatchAsync`], [`cuMemGetLocationInfo`], [`cuGraphAddMemAllocNode`], [`cuGraphMemAllocNodeGetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
     pub struct CUmemLocationType(u32);
     /// No valid location.
@@ -3819,11 +3899,11 @@ c_enum! {
 /**
 The types of allocations.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.2, like the first function that takes it.
 
 # Functions
 
-[`cuMemGetDefaultMemPool`], [`cuMemGetMemPool`], [`cuMemSetMemPool`]
+[`cuMemGetDefaultMemPool`], [`cuMemGetMemPool`], [`cuMemSetMemPool`]; in a struct: [`cuMemCreate`], [`cuMemGetAllocationGranularity`], [`cuMemGetAllocationPropertiesFromHandle`], [`cuMemPoolCreate`], [`cuGraphAddMemAllocNode`], [`cuGraphMemAllocNodeGetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
     pub struct CUmemAllocationType(u32);
     /// No valid type.
@@ -3844,7 +3924,7 @@ c_flags! {
 /**
 The granularities that [`cuMemGetAllocationGranularity`] returns.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.2, like the first function that takes it.
 
 # Functions
 
@@ -3861,7 +3941,7 @@ c_enum! {
 /**
 The types of handles that [`cuMemGetHandleForAddressRange`] returns.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7, like the first function that takes it.
 
 # Functions
 
@@ -3889,7 +3969,11 @@ c_enum! {
 /**
 The parts of a sparse array that [`cuMemMapArrayAsync`] maps.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.1, like the first function that takes it.
+
+# Functions
+
+In a struct: [`cuMemMapArrayAsync`]
 */
     pub struct CUarraySparseSubresourceType(u32);
     /// A mip level that is at least one tile large in each dimension.
@@ -3902,7 +3986,11 @@ c_enum! {
 /**
 The operations of [`cuMemMapArrayAsync`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.1, like the first function that takes it.
+
+# Functions
+
+In a struct: [`cuMemMapArrayAsync`]
 */
     pub struct CUmemOperationType(u32);
     /// The mapping of memory.
@@ -3915,7 +4003,11 @@ c_enum! {
 /**
 The types of memory handles in a [`CUarrayMapInfo`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.1, like the first function that takes it.
+
+# Functions
+
+In a struct: [`cuMemMapArrayAsync`]
 */
     pub struct CUmemHandleType(u32);
     /// An allocation handle of [`cuMemCreate`].
@@ -3957,6 +4049,10 @@ c_enum! {
 The results of [`cuGraphExecUpdate_v2`].
 
 Since CUDA 11.7 or earlier.
+
+# Functions
+
+In a struct: [`cuGraphExecUpdate_v2`]
 */
     pub struct CUgraphExecUpdateResult(u32);
     /// The executable graph was updated.
@@ -3983,7 +4079,7 @@ c_enum! {
 /**
 The attributes of a memory pool, for [`cuMemPoolGetAttribute`] and [`cuMemPoolSetAttribute`]. The type of the value is in parentheses.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.2, like the first function that takes it.
 
 # Functions
 
@@ -4068,6 +4164,10 @@ c_enum! {
 The order in which the copies of a batch access their sources. Destinations are always accessed in stream order.
 
 Since CUDA 12.8.
+
+# Functions
+
+In a struct: [`cuMemcpyBatchAsync_v2`], [`cuMemcpy3DBatchAsync_v2`], [`cuMemcpyWithAttributesAsync`], [`cuMemcpy3DWithAttributesAsync`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
     pub struct CUmemcpySrcAccessOrder(u32);
     /// No valid order.
@@ -4087,6 +4187,10 @@ c_enum! {
 The operands of the copies of [`cuMemcpy3DBatchAsync_v2`].
 
 Since CUDA 12.8.
+
+# Functions
+
+In a struct: [`cuMemcpy3DBatchAsync_v2`], [`cuMemcpy3DWithAttributesAsync`]
 */
     pub struct CUmemcpy3DOperandType(u32);
     /// An address.
@@ -4101,7 +4205,7 @@ c_enum! {
 /**
 The attributes of the memory for graphs on a device, for [`cuDeviceGetGraphMemAttribute`] and [`cuDeviceSetGraphMemAttribute`]. Each is a number of bytes ([`cuuint64_t`]).
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.4, like the first function that takes it.
 
 # Functions
 
@@ -4125,6 +4229,10 @@ The ownership of the child graph of a node.
 Since CUDA 12.9.
 Its integer was u32 before CUDA 13.2.
 A negative enumerator was added; the size is the same.
+
+# Functions
+
+In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
     pub struct CUgraphChildGraphNodeOwnership(i32);
     /// A clone of the child graph, which must not contain allocation or free nodes. This is the default.
@@ -4171,7 +4279,7 @@ c_enum! {
 /**
 The scope for which [`cuFlushGPUDirectRDMAWrites`] makes writes visible.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.3, like the first function that takes it.
 
 # Functions
 
@@ -4188,7 +4296,7 @@ c_enum! {
 /**
 The target of [`cuFlushGPUDirectRDMAWrites`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.3, like the first function that takes it.
 
 # Functions
 
@@ -4357,7 +4465,7 @@ c_enum! {
 /**
 When kernels are loaded, see [`cuModuleGetLoadingMode`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7, like the first function that takes it.
 
 # Functions
 
@@ -4375,6 +4483,10 @@ c_flags! {
 The algorithms of hardware decompression.
 
 Since CUDA 12.8.
+
+# Functions
+
+In a struct: [`cuMemBatchDecompressAsync`]
 */
     pub struct CUmemDecompressAlgorithm(u32);
     /// No algorithm: hardware decompression is not supported.
@@ -4396,6 +4508,10 @@ c_enum! {
 The types of fabric cliques.
 
 Since CUDA 13.4.
+
+# Functions
+
+In a struct: [`cuDeviceGetCliqueInfo`]
 */
     pub struct CUcliqueType(u32);
     /// A clique for unicast through pointers.
@@ -4430,6 +4546,10 @@ c_enum! {
 The types of logical endpoints.
 
 Since CUDA 13.3.
+
+# Functions
+
+In a struct: [`cuLogicalEndpointCreate`], [`cuLogicalEndpointGetLimits`]
 */
     pub struct CUlogicalEndpointType(u32);
     /// No valid type.
@@ -4458,6 +4578,10 @@ c_enum! {
 The operands of the copies of [`cuFabricCpyBatchAsync`].
 
 Since CUDA 13.5.
+
+# Functions
+
+In a struct: [`cuFabricCpyBatchAsync`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
     pub struct CUfabricCpyOperandType(u32);
     /// An address.
@@ -4670,7 +4794,7 @@ Since CUDA 12.4.
 
 # Functions
 
-[`cuDeviceGetDevResource`], [`cuCtxGetDevResource`], [`cuGreenCtxGetDevResource`], [`cuStreamGetDevResource`]
+[`cuDeviceGetDevResource`], [`cuCtxGetDevResource`], [`cuGreenCtxGetDevResource`], [`cuStreamGetDevResource`]; in a struct: [`cuDevSmResourceSplitByCount`], [`cuDevSmResourceSplit`], [`cuDevResourceGenerateDesc`]
 */
     pub struct CUdevResourceType(u32);
     /// No valid resource.
@@ -4696,6 +4820,10 @@ c_enum! {
 The sharing of workqueue resources.
 
 Since CUDA 13.1.
+
+# Functions
+
+In a struct: [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`], [`cuGreenCtxGetDevResource`], [`cuDevSmResourceSplitByCount`], [`cuDevSmResourceSplit`], [`cuDevResourceGenerateDesc`], [`cuStreamGetDevResource`]
 */
     pub struct CUdevWorkqueueConfigScope(u32);
     /// All contexts share all workqueue resources. This is the default.
@@ -4885,7 +5013,7 @@ CUlogsCallbackEntry_st,
 /**
 An unsigned integer of 32 bits.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7, like the first function that takes it.
 
 # Functions
 
@@ -4895,7 +5023,7 @@ pub type cuuint32_t = u32;
 /**
 An unsigned integer of 64 bits.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7, like the first function that takes it.
 
 # Functions
 
@@ -4911,7 +5039,7 @@ pub type CUdeviceptr_v2 = c_ulonglong;
 /**
 An address that a device can access. [`cuMemAlloc_v2`] allocates memory, and [`cuMemFree_v2`] frees it.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 3.2, like the first function that takes it.
 
 # Functions
 
@@ -4927,7 +5055,7 @@ pub type CUdevice_v1 = c_int;
 /**
 A device, which [`cuDeviceGet`] returns. It needs no release.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 2.0, like the first function that takes it.
 
 # Functions
 
@@ -4937,7 +5065,7 @@ pub type CUdevice = CUdevice_v1;
 /**
 A context, the state of CUDA on one device. [`cuCtxCreate_v4`] creates and [`cuCtxDestroy_v2`] destroys one; [`cuDevicePrimaryCtxRetain`] and [`cuDevicePrimaryCtxRelease_v2`] retain and release the primary context.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 2.0, like the first function that takes it.
 
 # Functions
 
@@ -4947,7 +5075,7 @@ pub type CUcontext = *mut CUctx_st;
 /**
 A module: device code that is loaded into one context. [`cuModuleLoadData`] loads and [`cuModuleUnload`] unloads one.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 2.0, like the first function that takes it.
 
 # Functions
 
@@ -4957,7 +5085,7 @@ pub type CUmodule = *mut CUmod_st;
 /**
 A kernel of a module, in one context. [`cuModuleGetFunction`] returns it, and it lives as long as the module.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 2.0, like the first function that takes it.
 
 # Functions
 
@@ -4987,7 +5115,7 @@ pub type CUkernel = *mut CUkern_st;
 /**
 A CUDA array, opaque memory for textures and surfaces. [`cuArray3DCreate_v2`] creates and [`cuArrayDestroy`] destroys one.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 2.0, like the first function that takes it.
 
 # Functions
 
@@ -4997,7 +5125,7 @@ pub type CUarray = *mut CUarray_st;
 /**
 A CUDA mipmapped array, with one CUDA array per level. [`cuMipmappedArrayCreate`] creates and [`cuMipmappedArrayDestroy`] destroys one.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 5.0, like the first function that takes it.
 
 # Functions
 
@@ -5007,7 +5135,7 @@ pub type CUmipmappedArray = *mut CUmipmappedArray_st;
 /**
 A texture reference, which texture objects replace. [`cuTexRefCreate`] creates and [`cuTexRefDestroy`] destroys one; one from [`cuModuleGetTexRef`] belongs to its module.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 2.0, like the first function that takes it.
 
 # Functions
 
@@ -5017,7 +5145,7 @@ pub type CUtexref = *mut CUtexref_st;
 /**
 A surface reference, which surface objects replace. [`cuModuleGetSurfRef`] returns it, and it lives as long as the module.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 3.0, like the first function that takes it.
 
 # Functions
 
@@ -5027,7 +5155,7 @@ pub type CUsurfref = *mut CUsurfref_st;
 /**
 An event, which marks a point in the work of a stream or a context. [`cuEventCreate`] creates and [`cuEventDestroy_v2`] destroys one.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 2.0, like the first function that takes it.
 
 # Functions
 
@@ -5037,7 +5165,7 @@ pub type CUevent = *mut CUevent_st;
 /**
 A stream: a queue of work that executes in order. [`cuStreamCreate`] creates and [`cuStreamDestroy_v2`] destroys one; null is the default stream.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 2.0, like the first function that takes it.
 
 # Functions
 
@@ -5047,7 +5175,7 @@ pub type CUstream = *mut CUstream_st;
 /**
 A resource of a graphics API that is registered with CUDA. [`cuGraphicsUnregisterResource`] ends the registration.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 3.0, like the first function that takes it.
 
 # Functions
 
@@ -5063,7 +5191,7 @@ pub type CUtexObject_v1 = c_ulonglong;
 /**
 A texture object, through which kernels sample memory. [`cuTexObjectCreate`] creates and [`cuTexObjectDestroy`] destroys one.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 5.0, like the first function that takes it.
 
 # Functions
 
@@ -5079,7 +5207,7 @@ pub type CUsurfObject_v1 = c_ulonglong;
 /**
 A surface object, through which kernels load from and store to an array. [`cuSurfObjectCreate`] creates and [`cuSurfObjectDestroy`] destroys one.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 5.0, like the first function that takes it.
 
 # Functions
 
@@ -5089,7 +5217,7 @@ pub type CUsurfObject = CUsurfObject_v1;
 /**
 Memory that is imported from another API. [`cuImportExternalMemory`] imports it, and [`cuDestroyExternalMemory`] destroys the object.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.0, like the first function that takes it.
 
 # Functions
 
@@ -5099,7 +5227,7 @@ pub type CUexternalMemory = *mut CUextMemory_st;
 /**
 A semaphore that is imported from another API. [`cuImportExternalSemaphore`] imports it, and [`cuDestroyExternalSemaphore`] destroys the object.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.0, like the first function that takes it.
 
 # Functions
 
@@ -5109,7 +5237,7 @@ pub type CUexternalSemaphore = *mut CUextSemaphore_st;
 /**
 A graph of work and its dependencies. [`cuGraphCreate`] creates and [`cuGraphDestroy`] destroys one.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.0, like the first function that takes it.
 
 # Functions
 
@@ -5119,7 +5247,7 @@ pub type CUgraph = *mut CUgraph_st;
 /**
 A node of a graph. [`cuGraphAddNode_v2`] creates and [`cuGraphDestroyNode`] destroys one; it lives at most as long as its graph.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.0, like the first function that takes it.
 
 # Functions
 
@@ -5129,7 +5257,7 @@ pub type CUgraphNode = *mut CUgraphNode_st;
 /**
 An executable graph. [`cuGraphInstantiateWithParams`] creates and [`cuGraphExecDestroy`] destroys one.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.0, like the first function that takes it.
 
 # Functions
 
@@ -5139,7 +5267,7 @@ pub type CUgraphExec = *mut CUgraphExec_st;
 /**
 A memory pool for stream-ordered allocations. [`cuMemPoolCreate`] creates and [`cuMemPoolDestroy`] destroys one.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.2, like the first function that takes it.
 
 # Functions
 
@@ -5149,7 +5277,7 @@ pub type CUmemoryPool = *mut CUmemPoolHandle_st;
 /**
 A user object: data of the program with a reference count, which graphs can keep alive. [`cuUserObjectCreate`] creates one and [`cuUserObjectRelease`] releases references to it.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.3, like the first function that takes it.
 
 # Functions
 
@@ -5241,7 +5369,7 @@ pub type CUdevprop_v1 = CUdevprop;
 /**
 A link state: the work of the device linker. [`cuLinkCreate_v2`] creates and [`cuLinkDestroy`] destroys one.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 5.5, like the first function that takes it.
 
 # Functions
 
@@ -5251,7 +5379,7 @@ pub type CUlinkState = *mut CUlinkState_st;
 /**
 A host function, which receives the pointer that the caller passed with it. It must not call CUDA.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.0, like the first function that takes it.
 
 # Functions
 
@@ -5285,7 +5413,7 @@ pub type CUDA_HOST_NODE_PARAMS_v1 = CUDA_HOST_NODE_PARAMS;
 /**
 An attribute of a kernel node.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.0, like the first function that takes it.
 
 # Functions
 
@@ -5301,7 +5429,7 @@ pub type CUkernelNodeAttrValue_v1 = CUlaunchAttributeValue;
 /**
 The value of a kernel node's attribute.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.0, like the first function that takes it.
 It had 32 bytes before CUDA 11.8.
 An older driver reads and writes only the first bytes.
 
@@ -5313,7 +5441,7 @@ pub type CUkernelNodeAttrValue = CUkernelNodeAttrValue_v1;
 /**
 An attribute of a stream.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.0, like the first function that takes it.
 
 # Functions
 
@@ -5329,7 +5457,7 @@ pub type CUstreamAttrValue_v1 = CUlaunchAttributeValue;
 /**
 The value of a stream's attribute.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.0, like the first function that takes it.
 It had 32 bytes before CUDA 11.8.
 An older driver reads and writes only the first bytes.
 
@@ -5353,7 +5481,7 @@ pub type CUexecAffinityParam_v1 = CUexecAffinityParam;
 /**
 A function for [`cuStreamAddCallback`]. It receives the stream, the stream's status, and the pointer that the caller passed with it. It must not call CUDA.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 5.0, like the first function that takes it.
 
 # Functions
 
@@ -5363,7 +5491,7 @@ pub type CUstreamCallback = Option<unsafe extern "C" fn(hStream: CUstream, statu
 /**
 A function that returns the dynamic shared memory of a block, in bytes, for a block size in threads.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 6.5, like the first function that takes it.
 
 # Functions
 
@@ -5499,7 +5627,7 @@ pub type CUmemGenericAllocationHandle_v1 = c_ulonglong;
 /**
 The handle of physical memory or of a multicast object, which has no address until it is mapped. [`cuMemCreate`] creates and [`cuMemRelease`] releases one.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.2, like the first function that takes it.
 
 # Functions
 
@@ -5708,7 +5836,7 @@ pub type CUlogIterator = c_uint;
 /**
 A universally unique identifier, such as that of a device from [`cuDeviceGetUuid_v2`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 3.0, like the first function that takes it.
 
 ```c
 typedef struct CUuuid_st {  // offset
@@ -5748,7 +5876,7 @@ pub struct CUmemFabricHandle {
 /**
 A handle that shares an event with other processes. Returned by [`cuIpcGetEventHandle`] and accepted by [`cuIpcOpenEventHandle`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 4.1, like the first function that takes it.
 
 ```c
 typedef struct CUipcEventHandle_st {  // offset
@@ -5770,7 +5898,7 @@ pub struct CUipcEventHandle {
 /**
 A handle that shares device memory with other processes. Returned by [`cuIpcGetMemHandle`] and accepted by [`cuIpcOpenMemHandle_v2`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 4.1, like the first function that takes it.
 
 ```c
 typedef struct CUipcMemHandle_st {  // offset
@@ -5792,7 +5920,7 @@ pub struct CUipcMemHandle {
 /**
 One operation of [`cuStreamBatchMemOp_v2`] or of a batch memory operation node. The value of `operation` selects the member in use.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7, like the first function that takes it.
 
 ```c
 typedef union CUstreamBatchMemOpParams_union {                         // offset
@@ -6017,7 +6145,7 @@ pub struct CUstreamMemOpAtomicReductionParams_st {
 /**
 The parameters of a batch memory operation node, for [`cuGraphAddBatchMemOpNode`] and the functions that return or replace them. [`cuGraphAddNode_v2`] uses [`CUDA_BATCH_MEM_OP_NODE_PARAMS_v2`] instead.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7, like the first function that takes it.
 
 ```c
 typedef struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st {  // offset
@@ -6136,7 +6264,7 @@ pub struct CUasyncNotificationInfo_info_overBudget {
 /**
 The properties that the deprecated [`cuDeviceGetProperties`] returns. Use [`cuDeviceGetAttribute`] instead.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 2.0, like the first function that takes it.
 
 ```c
 typedef struct CUdevprop_st {  // offset
@@ -6418,7 +6546,7 @@ pub struct CUDA_KERNEL_NODE_PARAMS_v3 {
 /**
 The parameters of a memset node, for [`cuGraphAddMemsetNode`] and the functions that return or replace them. [`cuGraphAddNode_v2`] uses [`CUDA_MEMSET_NODE_PARAMS_v2`] instead.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.0, like the first function that takes it.
 
 ```c
 typedef struct CUDA_MEMSET_NODE_PARAMS_st {  // offset
@@ -6491,7 +6619,7 @@ pub struct CUDA_MEMSET_NODE_PARAMS_v2 {
 /**
 The parameters of a host node, for [`cuGraphAddHostNode`] and the functions that return or replace them. [`cuGraphAddNode_v2`] uses [`CUDA_HOST_NODE_PARAMS_v2`] instead.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.0, like the first function that takes it.
 
 ```c
 typedef struct CUDA_HOST_NODE_PARAMS_st {  // offset
@@ -7016,7 +7144,7 @@ pub struct CUexecAffinitySmCount {
 /**
 A limit on an execution resource of a context.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.4, like the first function that takes it.
 
 ```c
 typedef struct CUexecAffinityParam_st {  // offset
@@ -7178,7 +7306,7 @@ pub struct CUlibraryHostUniversalFunctionAndDataTable {
 /**
 The parameters of a copy in two dimensions, for [`cuMemcpy2D_v2`], [`cuMemcpy2DUnaligned_v2`] and [`cuMemcpy2DAsync_v2`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 3.2, like the first function that takes it.
 
 ```c
 typedef struct CUDA_MEMCPY2D_st {  // offset
@@ -7245,7 +7373,7 @@ pub struct CUDA_MEMCPY2D {
 /**
 The parameters of a copy in up to three dimensions, for [`cuMemcpy3D_v2`], [`cuMemcpy3DAsync_v2`] and memcpy nodes.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 3.2, like the first function that takes it.
 
 ```c
 typedef struct CUDA_MEMCPY3D_st {  // offset
@@ -7339,7 +7467,7 @@ pub struct CUDA_MEMCPY3D {
 /**
 The parameters of a copy in up to three dimensions between two contexts, for [`cuMemcpy3DPeer`] and [`cuMemcpy3DPeerAsync`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 4.0, like the first function that takes it.
 
 ```c
 typedef struct CUDA_MEMCPY3D_PEER_st {  // offset
@@ -7460,7 +7588,7 @@ pub struct CUDA_MEMCPY_NODE_PARAMS {
 /**
 The description of an array of one or two dimensions, for [`cuArrayCreate_v2`] and [`cuArrayGetDescriptor_v2`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 3.2, like the first function that takes it.
 
 ```c
 typedef struct CUDA_ARRAY_DESCRIPTOR_st {  // offset
@@ -7491,7 +7619,7 @@ pub struct CUDA_ARRAY_DESCRIPTOR {
 /**
 The description of an array of up to three dimensions, for [`cuArray3DCreate_v2`], [`cuArray3DGetDescriptor_v2`] and [`cuMipmappedArrayCreate`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 3.2, like the first function that takes it.
 
 ```c
 typedef struct CUDA_ARRAY3D_DESCRIPTOR_st {  // offset
@@ -7528,7 +7656,7 @@ pub struct CUDA_ARRAY3D_DESCRIPTOR {
 /**
 The layout of a sparse array, from [`cuArrayGetSparseProperties`] or [`cuMipmappedArrayGetSparseProperties`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.1, like the first function that takes it.
 
 ```c
 typedef struct CUDA_ARRAY_SPARSE_PROPERTIES_st {  // offset
@@ -7590,7 +7718,7 @@ pub struct CUDA_ARRAY_SPARSE_PROPERTIES_tileExtent {
 /**
 The memory that an array needs, from [`cuArrayGetMemoryRequirements`] or [`cuMipmappedArrayGetMemoryRequirements`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.6, like the first function that takes it.
 
 ```c
 typedef struct CUDA_ARRAY_MEMORY_REQUIREMENTS_st {  // offset
@@ -7618,7 +7746,7 @@ pub struct CUDA_ARRAY_MEMORY_REQUIREMENTS {
 /**
 The memory that a texture object or surface object accesses, for [`cuTexObjectCreate`] and [`cuSurfObjectCreate`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 5.0, like the first function that takes it.
 
 ```c
 typedef struct CUDA_RESOURCE_DESC_st {         // offset
@@ -7830,7 +7958,7 @@ pub struct CUDA_RESOURCE_DESC_res_reserved {
 /**
 How a texture object samples its resource, for [`cuTexObjectCreate`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 5.0, like the first function that takes it.
 
 ```c
 typedef struct CUDA_TEXTURE_DESC_st {  // offset
@@ -7879,7 +8007,7 @@ pub struct CUDA_TEXTURE_DESC {
 /**
 The format and the part of an array that a texture object reads, for [`cuTexObjectCreate`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 5.0, like the first function that takes it.
 
 ```c
 typedef struct CUDA_RESOURCE_VIEW_DESC_st {  // offset
@@ -7970,7 +8098,7 @@ pub struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS {
 /**
 The launch on one device by the deprecated [`cuLaunchCooperativeKernelMultiDevice`]. The dimensions and `sharedMemBytes` must be the same in all launches of a call.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 9.0, like the first function that takes it.
 
 ```c
 typedef struct CUDA_LAUNCH_PARAMS_st {  // offset
@@ -8019,7 +8147,7 @@ pub struct CUDA_LAUNCH_PARAMS {
 /**
 The description of a memory object that [`cuImportExternalMemory`] imports.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.0, like the first function that takes it.
 
 ```c
 typedef struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st {  // offset
@@ -8106,7 +8234,7 @@ pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32 {
 /**
 The part of an external memory object that [`cuExternalMemoryGetMappedBuffer`] maps.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.0, like the first function that takes it.
 
 ```c
 typedef struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st {  // offset
@@ -8137,7 +8265,7 @@ pub struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC {
 /**
 The mipmapped array that [`cuExternalMemoryGetMappedMipmappedArray`] maps onto an external memory object.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.0, like the first function that takes it.
 
 ```c
 typedef struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st {  // offset
@@ -8168,7 +8296,7 @@ pub struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC {
 /**
 The description of a semaphore that [`cuImportExternalSemaphore`] imports.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.0, like the first function that takes it.
 
 ```c
 typedef struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st {  // offset
@@ -8252,7 +8380,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32 {
 /**
 The parameters of a signal to an external semaphore, for [`cuSignalExternalSemaphoresAsync`] and signal nodes.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.0, like the first function that takes it.
 
 ```c
 typedef struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st {  // offset
@@ -8380,7 +8508,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_keyedMutex {
 /**
 The parameters of a wait for an external semaphore, for [`cuWaitExternalSemaphoresAsync`] and wait nodes.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.0, like the first function that takes it.
 
 ```c
 typedef struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st {  // offset
@@ -8513,7 +8641,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_keyedMutex {
 /**
 The semaphores and operations of an external semaphore signal node, for [`cuGraphAddExternalSemaphoresSignalNode`] and the functions that return or replace them. [`cuGraphAddNode_v2`] uses [`CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2`] instead.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.2, like the first function that takes it.
 
 ```c
 typedef struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st {            // offset
@@ -8596,7 +8724,7 @@ pub union CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anonymous {
 /**
 The semaphores and operations of an external semaphore wait node, for [`cuGraphAddExternalSemaphoresWaitNode`] and the functions that return or replace them. [`cuGraphAddNode_v2`] uses [`CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2`] instead.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.2, like the first function that takes it.
 
 ```c
 typedef struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_st {            // offset
@@ -8679,7 +8807,7 @@ pub union CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anonymous {
 /**
 An operation of [`cuMemMapArrayAsync`], which maps memory to a part of an array or unmaps it.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.1, like the first function that takes it.
 
 ```c
 typedef struct CUarrayMapInfo_st {                 // offset
@@ -8884,7 +9012,7 @@ pub union CUarrayMapInfo_memHandle {
 /**
 A location of memory: a device, a part of a device, or the host.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.2, like the first function that takes it.
 
 ```c
 typedef struct CUmemLocation_st {            // offset
@@ -8945,7 +9073,7 @@ pub struct CUmemLocation_localized {
 /**
 The properties of an allocation, for [`cuMemCreate`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.2, like the first function that takes it.
 
 ```c
 typedef struct CUmemAllocationProp_st {              // offset
@@ -9042,7 +9170,7 @@ pub struct CUmulticastObjectProp {
 /**
 The access that a location has to memory, for [`cuMemSetAccess`], [`cuMemPoolSetAccess`] and memory allocation nodes.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.2, like the first function that takes it.
 
 ```c
 typedef struct CUmemAccessDesc_st {  // offset
@@ -9095,7 +9223,7 @@ pub struct CUgraphExecUpdateResultInfo {
 /**
 The properties of a memory pool, for [`cuMemPoolCreate`], or of the allocation of a memory allocation node.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.2, like the first function that takes it.
 
 ```c
 typedef struct CUmemPoolProps_st {          // offset
@@ -9153,7 +9281,7 @@ Must be zero for an older driver.
 /**
 The data that shares an allocation from a shared memory pool with other processes. Filled by [`cuMemPoolExportPointer`] and read by [`cuMemPoolImportPointer`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.2, like the first function that takes it.
 
 ```c
 typedef struct CUmemPoolPtrExportData_st {  // offset
@@ -9394,7 +9522,7 @@ pub struct CUDA_MEMCPY3D_BATCH_OP {
 /**
 The parameters and the result of a memory allocation node, for [`cuGraphAddMemAllocNode`] and [`cuGraphMemAllocNodeGetParams`]. [`cuGraphAddNode_v2`] uses [`CUDA_MEM_ALLOC_NODE_PARAMS_v2`] instead.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.4, like the first function that takes it.
 
 ```c
 typedef struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st {  // offset

@@ -7,10 +7,7 @@ use std::ptr;
 
 /// The PTX of the example, with a zero byte at its end.
 fn example() -> CString {
-    let source = include_str!("../../../examples/kernel.rs");
-    let (_, text) = source.split_once("c\"").expect("a C string");
-    let (text, _) = text.split_once('"').expect("its end");
-    CString::new(text).expect("no zero byte")
+    CString::new(include_str!("../../../examples/add_one.ptx")).expect("no zero byte")
 }
 
 fn load(text: &CString) -> Result<CUmodule, CUresult> {
@@ -18,6 +15,23 @@ fn load(text: &CString) -> Result<CUmodule, CUresult> {
     // SAFETY: the output and the text live here.
     unsafe { cuModuleLoadData(&mut module, text.as_ptr().cast()) }.into_result()?;
     Ok(module)
+}
+
+/// Returns the compiler's message in a buffer of this size, and its length as the driver says.
+fn load_with_log(text: &CString, size: usize) -> (CString, usize) {
+    let mut log = vec![b'x'; size];
+    let mut options =
+        [CUjit_option::CU_JIT_ERROR_LOG_BUFFER, CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES];
+    let mut values = [log.as_mut_ptr().cast(), ptr::without_provenance_mut::<c_void>(size)];
+    let (mut module, image) = (ptr::null_mut(), text.as_ptr().cast());
+    // SAFETY: the outputs, the text, the arrays and the buffer live here.
+    unsafe {
+        let (options, values) = (options.as_mut_ptr(), values.as_mut_ptr());
+        let code = cuModuleLoadDataEx(&mut module, image, 2, options, values);
+        assert_eq!(code == OK, *text == example());
+    }
+    let end = log.iter().position(|byte| *byte == 0).expect("it ends with a zero byte");
+    (CString::new(&log[..end]).expect("no zero byte"), values[1].addr())
 }
 
 #[test]
@@ -116,6 +130,9 @@ fn no_other_kernel_runs() {
             assert_ne!(other, text);
             let other = CString::new(other).expect("no zero byte");
             assert_eq!(load(&other), Err(CUresult::CUDA_ERROR_NOT_SUPPORTED));
+            let (message, size) = load_with_log(&other, 10);
+            assert_eq!((message.to_bytes(), size), (&b"the model"[..], 9));
         }
+        assert_eq!(load_with_log(&example(), 10), (CString::default(), 0));
     });
 }

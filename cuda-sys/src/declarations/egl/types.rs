@@ -6,7 +6,13 @@ pub const MAX_PLANES: u32 = 3;
 pub const CUDA_EGL_INFINITE_TIMEOUT: u32 = 4294967295;
 
 c_enum! {
-/// The kind of memory of a frame.
+/**
+The kind of memory of a frame.
+
+# Functions
+
+In a struct: [`cuEGLStreamProducerPresentFrame`], [`cuEGLStreamProducerReturnFrame`], [`cuGraphicsResourceGetMappedEglFrame`]
+*/
     pub struct CUeglFrameType(u32);
     /// CUDA arrays. Formats with three channels are not supported.
     CU_EGL_FRAME_TYPE_ARRAY = 0,
@@ -24,7 +30,13 @@ c_flags! {
 }
 
 c_enum! {
-/// The color format of a frame.
+/**
+The color format of a frame.
+
+# Functions
+
+In a struct: [`cuEGLStreamProducerPresentFrame`], [`cuEGLStreamProducerReturnFrame`], [`cuGraphicsResourceGetMappedEglFrame`]
+*/
     pub struct CUeglColorFormat(u32);
     /// Y, U and V planes; chroma of half the width and height.
     CU_EGL_COLOR_FORMAT_YUV420_PLANAR = 0,

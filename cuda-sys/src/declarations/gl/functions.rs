@@ -408,7 +408,7 @@ macro_rules! for_each_gl_function {
     } };
 }
 
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuGLGetDevices_v2 as cuGLGetDevices,
     cuGLCtxCreate_v2 as cuGLCtxCreate,

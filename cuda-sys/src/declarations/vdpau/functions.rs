@@ -152,7 +152,7 @@ macro_rules! for_each_vdpau_function {
     } };
 }
 
-#[doc(no_inline)]
+#[doc(hidden)]
 pub use self::{
     cuVDPAUCtxCreate_v2 as cuVDPAUCtxCreate,
 };

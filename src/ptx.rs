@@ -1,0 +1,67 @@
+//! PTX that is loaded with the messages of the driver's compiler.
+
+use crate::calls;
+use crate::error::Error;
+use core::ffi::{CStr, c_void};
+use core::{fmt, ptr};
+use cuda_sys::{CUjit_option, CUmodule};
+
+/// Loads PTX into the current context, as [`cuModuleLoadData`](calls::cuModuleLoadData) does. If the driver's compiler
+/// refuses it, the error has the compiler's messages.
+///
+/// ```no_run
+/// # use cuda_checked::{PtxError, calls, load_ptx};
+/// # fn main() -> Result<(), PtxError> {
+/// // SAFETY: it is PTX.
+/// let module = unsafe { load_ptx(c".version 7.0 .target sm_50 .entry nothing() { ret }") }?;
+/// // cuModuleLoadDataEx: CUDA_ERROR_INVALID_PTX (218): ...
+/// // ptxas application ptx input, line 1; fatal   : Parsing error near '}': syntax error
+/// # Ok(())
+/// # }
+/// ```
+///
+/// # Safety
+///
+/// `ptx` must be PTX. The driver recognises machine code by its first bytes, and reads as much of it as its header says.
+///
+/// # Errors
+///
+/// Those of [`cuModuleLoadDataEx`](calls::cuModuleLoadDataEx).
+pub unsafe fn load_ptx(ptx: &CStr) -> Result<CUmodule, PtxError> {
+    let mut log = vec![0_u8; 16 << 10];
+    let mut options =
+        [CUjit_option::CU_JIT_ERROR_LOG_BUFFER, CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES];
+    let size = ptr::without_provenance_mut::<c_void>(log.len() - 1);
+    let mut values = [log.as_mut_ptr().cast(), size];
+    let (image, count) = (ptx.as_ptr().cast(), options.len() as u32);
+    let (options, values) = (options.as_mut_ptr(), values.as_mut_ptr());
+    // SAFETY: the caller guarantees PTX, both arrays have `count` elements, and the log is larger than the size says.
+    let module = unsafe { calls::cuModuleLoadDataEx(image, count, options, values) };
+    module.map_err(|error| {
+        let log = CStr::from_bytes_until_nul(&log).unwrap_or_default();
+        PtxError { error, log: log.to_string_lossy().trim_end().to_owned() }
+    })
+}
+
+/// The reason why PTX was not loaded.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct PtxError {
+    /// The error of the call.
+    pub error: Error,
+    /// The messages of the driver's compiler. Empty, if it was not reached.
+    pub log: String,
+}
+
+impl fmt::Display for PtxError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.error.fmt(f)?;
+        if self.log.is_empty() { Ok(()) } else { write!(f, "\n{}", self.log) }
+    }
+}
+
+impl core::error::Error for PtxError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        Some(&self.error)
+    }
+}

@@ -1,0 +1,37 @@
+//! PTX is loaded, or refused with the messages of the driver's compiler. On the model of the driver.
+#![cfg(target_os = "linux")]
+
+use cuda_checked::owned::{Device, PrimaryContext};
+use cuda_checked::sys::{self, CUresult};
+use cuda_checked::{calls, load_ptx};
+use std::error::Error as _;
+use std::ffi::CString;
+
+#[test]
+fn an_error_has_the_compilers_messages() {
+    // SAFETY: the model's functions have the types that libcuda-sys declares.
+    unsafe { sys::load_with(model_driver::find) }.expect("the model is the first driver");
+    calls::cuInit(0).expect("a driver");
+    let ptx = CString::new(include_str!("../examples/add_one.ptx")).expect("no zero byte");
+    // SAFETY: the model takes any text.
+    let load = |text| unsafe { load_ptx(text) };
+
+    let error = load(&ptx).expect_err("no context is current");
+    assert_eq!(error.error.code(), CUresult::CUDA_ERROR_INVALID_CONTEXT);
+    assert_eq!((error.log.as_str(), error.to_string()), ("", error.error.to_string()));
+
+    let context = PrimaryContext::retain(Device::get(0).expect("a device")).expect("a context");
+    let within = || {
+        let module = load(&ptx).expect("it compiles");
+        // SAFETY: nothing uses the module.
+        unsafe { calls::cuModuleUnload(module) }.expect("it is unloaded");
+        load(c".version 7.0").expect_err("the model refuses it")
+    };
+    let error = context.with_current(within).expect("it becomes current");
+    assert!(
+        error.log.starts_with("the model of the CUDA driver executes no GPU code"),
+        "{error:?}"
+    );
+    assert_eq!(error.to_string(), format!("{}\n{}", error.error, error.log));
+    assert!(error.source().is_some_and(|source| source.to_string() == error.error.to_string()));
+}

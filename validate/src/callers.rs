@@ -29,9 +29,17 @@ pub struct Here(u64, UnwindRegsNative);
 /// Writes the callers of a place, innermost first, without those in the layer itself. An interpreter, by an address in its
 /// code, has told its lines: the callers end before it, without the libraries by which it calls others.
 pub fn write(spool: &Spool, callers: &[Caller; CALLERS], here: Here, interpreter: Option<usize>) {
+    for (caller, (file, offset)) in callers.iter().zip(of(spool, here, interpreter, CALLERS)) {
+        caller.file.store(file, Relaxed);
+        caller.offset.store(offset, Relaxed);
+    }
+}
+
+/// Returns so many callers: the number of the file, and the offset in it.
+pub fn of(spool: &Spool, here: Here, interpreter: Option<usize>, most: usize) -> Vec<(u32, u64)> {
     let memory = Memory::read();
     let file_at = |address| memory.find(address).map(|mapping| &mapping.path);
-    let own = file_at(write as *const () as usize);
+    let own = file_at(of as *const () as usize);
     let interpreter = interpreter.and_then(file_at);
     let walked = memory.walk(here).into_iter();
     let walked = walked.take_while(|(mapping, _)| interpreter != Some(&mapping.path));
@@ -39,10 +47,23 @@ pub fn write(spool: &Spool, callers: &[Caller; CALLERS], here: Here, interpreter
         let is_between = interpreter.is_some() && mapping.is_between();
         Some(&mapping.path) != own && !is_between
     });
-    for (caller, (mapping, address)) in callers.iter().zip(known) {
-        let file = if mapping.path.is_empty() { 0 } else { spool.number(&mapping.path) };
-        caller.file.store(file, Relaxed);
-        caller.offset.store(mapping.offset_of(address), Relaxed);
+    known.take(most).map(|(mapping, address)| mapping.place(spool, address)).collect()
+}
+
+/// The file of an address, and the offset in it.
+pub fn file_of(spool: &Spool, address: u64) -> (u32, u64) {
+    let memory = Memory::read();
+    let mapping = memory.find(address as usize);
+    mapping.map_or((0, address), |mapping| mapping.place(spool, address as usize))
+}
+
+/// A time, by a clock of the system.
+pub fn nanoseconds(clock: libc::clockid_t) -> u64 {
+    // SAFETY: the call writes one value, for which zeros are valid.
+    unsafe {
+        let mut time: libc::timespec = std::mem::zeroed();
+        libc::clock_gettime(clock, &mut time);
+        time.tv_sec as u64 * 1_000_000_000 + time.tv_nsec as u64
     }
 }
 
@@ -61,6 +82,11 @@ pub struct Mapping {
 impl Mapping {
     fn offset_of(&self, address: usize) -> u64 {
         self.offset + (address - self.addresses.start) as u64
+    }
+
+    fn place(&self, spool: &Spool, address: usize) -> (u32, u64) {
+        let file = if self.path.is_empty() { 0 } else { spool.number(&self.path) };
+        (file, self.offset_of(address))
     }
 
     /// Whether it is of a library by which Python calls functions of others.

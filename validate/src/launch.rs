@@ -49,6 +49,9 @@ struct Options {
     /// Leave out the rules that query the driver, in calls that read or set a value: they are short.
     #[arg(long)]
     fast: bool,
+    /// Do not remember who created and ended the objects, to tell that where the driver refuses a call.
+    #[arg(long)]
+    no_past: bool,
     /// Let pass the rules in this file: a line has a number and, for one function only, its name.
     #[arg(long, value_name = "FILE", value_parser = suppressions::read)]
     suppress: Vec<Vec<Suppression>>,
@@ -128,6 +131,7 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     spool.verbose.store(options.verbose, SeqCst);
     spool.enforce.store(options.enforce, SeqCst);
     spool.fast.store(options.fast, SeqCst);
+    spool.no_past.store(options.no_past, SeqCst);
     let mut suppressed = options.suppress.iter().flatten();
     if !suppressed.all(|(rule, function)| spool.suppress(*rule, *function)) {
         return Err("--suppress: there is no room for so many rules".to_owned());

@@ -1,6 +1,8 @@
 //! The work of the layer around a call.
 
+use crate::blame::{self, Before, Blame, Call};
 use crate::callers::{self, place};
+use crate::objects::{self, Argument};
 use crate::site::{self, Lists, Site, sites};
 use crate::spool::{self, Event, Group, Kind, LINES, Reason, Record, Spool};
 use crate::words::{self, Heard};
@@ -123,6 +125,7 @@ pub fn start(all: &'static Lists) {
         FORKED.fetch_or(HAS_OTHERS.load(Relaxed), Relaxed);
         COUNTED.store(false, Relaxed);
         MADE.iter().for_each(|made| made.store(0, Relaxed));
+        objects::forked();
     }
     if STARTED.swap(true, AcqRel) {
         return;
@@ -144,6 +147,9 @@ pub fn start(all: &'static Lists) {
     }
     let injected = sites().filter(|site| spool.injection(site.number).is_some());
     injected.for_each(|site| site.is_injected.store(true, Relaxed));
+    if !spool.no_past.load(Relaxed) {
+        objects::start();
+    }
     spool.note(Event::Loaded, "");
     SPOOL.store(std::ptr::from_ref(spool).cast_mut(), Release);
     driver::started(all);
@@ -160,14 +166,17 @@ fn is_only_thread() -> bool {
 /// # Safety
 ///
 /// `real` must call the function that it gets with the program's own arguments, `check` must read no further than the call
-/// would, and `first` must return the first two arguments.
-#[inline]
-pub unsafe fn call(
+/// would, and `list` must list the arguments. `concerns` is whether the call creates or ends an object, or takes one that
+/// may be dead.
+#[inline(always)]
+pub unsafe fn call<T, const N: usize>(
     site: &'static Site,
-    check: impl FnOnce(*const ()) -> Verdict,
-    real: impl Fn(*const ()) -> CUresult,
-    cause: impl Fn(*const (), CUresult) -> Option<Cause>,
-    first: impl FnOnce() -> [*const c_void; 2],
+    arguments: &T,
+    concerns: bool,
+    check: impl FnOnce(*const (), &T) -> Verdict,
+    real: impl Fn(*const (), &T) -> CUresult,
+    cause: impl Fn(*const (), &T, CUresult) -> Option<Cause>,
+    list: impl Fn(&T) -> [Argument; N],
 ) -> CUresult {
     let mut function = site.real.load(Acquire).cast_const();
     let place = 0_u8;
@@ -179,42 +188,50 @@ pub unsafe fn call(
         };
     }
     let rules = site.check.load(Acquire).cast_const();
-    THREAD.with(|thread| {
+    THREAD.with(move |thread| {
         // Within a call it is not the program that calls: it is the driver, by name, or a layer above the driver, which
         // would meet itself again.
         if thread.is_inside(frame) {
             if thread.is_judging.get() {
-                return real(function);
+                return real(function, arguments);
             }
             thread.within.set(thread.within.get() + u64::from(!rules.is_null()));
             let own = site.driver.load(Acquire).cast_const();
             let is_same = thread.site.get().is_some_and(|outer| std::ptr::eq(outer, site));
-            return real(if is_same && !own.is_null() { own } else { function });
+            return real(if is_same && !own.is_null() { own } else { function }, arguments);
         }
-        let Some(spool) = spool() else { return real(function) };
+        let Some(spool) = spool() else { return real(function, arguments) };
         if thread.frame.get() != 0 {
             left(spool, thread);
         }
         thread.frame.set(frame);
         thread.site.set(Some(site));
         let inside = Inside(thread);
+        let past = match concerns {
+            true => before(spool, thread, site, &list(arguments)),
+            false => None,
+        };
         let verdict = match rules.is_null() {
             true => Ok(()),
-            false => judge(spool, thread, site, || check(rules)),
+            false => judge(spool, thread, site, || check(rules, arguments)),
         };
         let answer = match verdict {
-            Ok(()) => real(function),
-            Err(broken) => tell(spool, thread, site, broken, &|| real(function)),
+            Ok(()) => real(function, arguments),
+            Err(broken) => tell(spool, thread, site, broken, &|| real(function, arguments)),
         };
+        if let Some(past) = past {
+            // SAFETY: the call has returned this with these arguments.
+            unsafe { after(spool, thread, site, &list(arguments), past, answer) };
+        }
         if answer != CUresult::CUDA_SUCCESS {
             let search = site.cause.load(Relaxed).cast_const();
-            refused(spool, thread, site, answer, &|| match search.is_null() {
+            refused(spool, thread, site, &list(arguments), answer, &|| match search.is_null() {
                 true => causes::of_thread(site.name, answer),
-                false => cause(search, answer),
+                false => cause(search, arguments, answer),
             });
         } else if site.leads {
             // SAFETY: the call succeeded with these arguments.
-            unsafe { succeeded(spool, thread, site, first()) };
+            unsafe { succeeded(spool, thread, site, &list(arguments)) };
         }
         drop(inside);
         answer
@@ -227,7 +244,8 @@ pub unsafe fn call(
 ///
 /// As for `driver::given`.
 #[cold]
-unsafe fn succeeded(spool: &Spool, thread: &Thread, site: &Site, first: [*const c_void; 2]) {
+unsafe fn succeeded(spool: &Spool, thread: &Thread, site: &Site, arguments: &[Argument]) {
+    let first = [0, 1].map(|index| arguments.get(index).map_or(std::ptr::null(), |one| one.0));
     match site.name == c"cuInit" {
         true => keep_errno(|| listen(thread)),
         // SAFETY: the caller guarantees it.
@@ -447,33 +465,113 @@ fn write_broken(
     }
 }
 
+/// What is known of a call before it is made, and the kind of record that it has until it returns, if an object that it takes
+/// is dead.
+type Past = Box<(Before, Option<Kind>)>;
+
+/// No code is that of a call which has not returned.
+const OPEN: u32 = 0x3ffff;
+
+/// Looks at the objects that a call ends, and at those that are dead.
+#[cold]
+#[inline(never)]
+fn before(
+    spool: &Spool,
+    thread: &Thread,
+    site: &'static Site,
+    arguments: &[Argument],
+) -> Option<Past> {
+    let (frame, here) = (thread.frame.get(), callers::here());
+    let call = Call { site, arguments, frame, here };
+    let known = keep_errno(|| at_work(thread, || blame::before(spool, &call))).flatten();
+    let (before, blame) = known?;
+    let open = blame.map(|blame| {
+        let look = || place::number(&site.distance, frame, here);
+        let place = keep_errno(|| at_work(thread, look)).unwrap_or(0);
+        let place = place ^ words::shape(&blame.sentence);
+        let kind = Kind::Refused { function: site.number, code: OPEN, place };
+        // Where its thread or process ends in the call, this stays.
+        if let Some(record) = spool.count(kind, "", 1) {
+            first_of_kind(spool, thread, record, None, |record| {
+                write_past(spool, record, Reason::Open, &blame);
+            });
+        }
+        kind
+    });
+    Some(Box::new((before, open)))
+}
+
+/// Remembers what a call has created and ended.
+///
+/// # Safety
+///
+/// It must have returned this.
+#[cold]
+#[inline(never)]
+#[allow(clippy::boxed_local)] // a wrapper's frame has room for its address alone
+unsafe fn after(
+    spool: &Spool,
+    thread: &Thread,
+    site: &'static Site,
+    arguments: &[Argument],
+    past: Past,
+    answer: CUresult,
+) {
+    let (before, open) = *past;
+    if let Some(kind) = open {
+        spool.count(kind, "", -1);
+    }
+    let call = Call { site, arguments, frame: thread.frame.get(), here: callers::here() };
+    // SAFETY: the caller guarantees it.
+    keep_errno(|| at_work(thread, || unsafe { blame::after(spool, &call, before, answer) }));
+}
+
+fn write_past(spool: &Spool, record: &Record, reason: Reason, blame: &Blame) {
+    record.reason.store(reason as u32, Relaxed);
+    record.sentence.write(&blame.sentence);
+    for (to, place) in record.places.iter().zip(&blame.places) {
+        let mut place = place.clone();
+        if let [(0, address @ 1..), ..] = place.callers {
+            place.callers[0] = callers::file_of(spool, address);
+        }
+        to.write(&place);
+    }
+}
+
 /// Records a call that the driver refused, if no rule explains it.
 #[cold]
 #[inline(never)]
 fn refused(
     spool: &Spool,
     thread: &Thread,
-    site: &Site,
+    site: &'static Site,
+    arguments: &[Argument],
     answer: CUresult,
     search: &dyn Fn() -> Option<Cause>,
 ) {
     if answer == site.answers || !thread.broken.get().is_null() {
         return;
     }
-    let here = callers::here();
+    let (frame, here) = (thread.frame.get(), callers::here());
+    let call = Call { site, arguments, frame, here };
     let look = || {
-        (place::number(&site.distance, thread.frame.get(), here), reason(thread, answer, search))
+        // No cause is searched where an object is dead: the driver may not be asked of it.
+        let past = blame::blame(spool, &call, answer);
+        let reason = match past {
+            Some(past) => Some((Reason::Past, 0, past)),
+            None => reason(thread, answer, search),
+        };
+        (place::number(&site.distance, frame, here), reason)
     };
     let (place, reason) = keep_errno(|| at_work(thread, look)).unwrap_or_default();
     // One place may be that of many calls, such as a library's.
-    let shape = reason.as_ref().map_or(0, |(_, _, sentence)| words::shape(sentence));
+    let shape = reason.as_ref().map_or(0, |(_, _, blame)| words::shape(&blame.sentence));
     let kind = Kind::Refused { function: site.number, code: answer.0, place: place ^ shape };
     if let Some(record) = spool.count(kind, "", 1) {
         first_of_kind(spool, thread, record, Some(answer), |record| {
-            if let Some((reason, cause, sentence)) = reason {
-                record.sentence.write(sentence);
+            if let Some((reason, cause, blame)) = reason {
                 record.cause.store(cause, Relaxed);
-                record.reason.store(reason as u32, Relaxed);
+                write_past(spool, record, reason, &blame);
             }
         });
     }
@@ -486,7 +584,7 @@ fn reason(
     thread: &Thread,
     answer: CUresult,
     search: &dyn Fn() -> Option<Cause>,
-) -> Option<(Reason, u32, String)> {
+) -> Option<(Reason, u32, Blame)> {
     // The driver's words are those of the call, not of the queries.
     let words = thread.heard.said(answer.0);
     let cause = match FORKED.load(Relaxed) {
@@ -494,8 +592,8 @@ fn reason(
         false => search(),
     };
     match cause {
-        Some(cause) => Some((Reason::Cause, cause.id(), cause.to_string())),
-        None => words.map(|words| (Reason::Words, 0, words)),
+        Some(cause) => Some((Reason::Cause, cause.id(), Blame::new(cause.to_string()))),
+        None => words.map(|words| (Reason::Words, 0, Blame::new(words))),
     }
 }
 

@@ -6,6 +6,9 @@
 //! - `table` makes a wrapper of each function of the driver, from the lists of `cuda_sys`.
 //! - `older` adapts the checks to older versions of functions, and to structs that were shorter.
 //! - `layer` judges and records a call.
+//! - `blame` says what earlier calls did that explains a refusal.
+//! - `captures` has who began the captures of streams, and what broke them.
+//! - `objects` has the objects that calls created and ended.
 //! - `words` has what the driver's log has on a call.
 //! - `driver` finds the real functions, and the wrappers that the program gets in their place.
 //! - `python` reads the lines of Python that call.
@@ -19,12 +22,15 @@
 #![allow(non_snake_case)] // functions and parameters are named as in C
 #![cfg_attr(test, allow(dead_code))] // the exports have no name there
 
+mod blame;
 mod callers;
+mod captures;
 mod driver;
 mod elf;
 mod layer;
 mod loader;
 mod names;
+mod objects;
 mod older;
 mod python;
 mod site;

@@ -1,6 +1,6 @@
 //! The report of all processes, for readers and for programs.
 
-use crate::spool::{Event, Group, Kind, Reason, Record, Spool, Text};
+use crate::spool::{Caller, Event, Group, Kind, Line, Reason, Record, Spool, Text};
 use addr2line::{Loader, Location};
 use cuda_sys::CUresult;
 use serde_json::{Value, json};
@@ -38,7 +38,13 @@ const GROUPS: [(Group, &str, &str); 6] = [
 ];
 
 /// Where the reason for a refused call is from.
-const REASONS: [(Reason, Option<&str>, &str); 4] = [
+const REASONS: [(Reason, Option<&str>, &str); 6] = [
+    (
+        Reason::Open,
+        Some("open"),
+        "The call did not return: its process or its thread ended in it. What it takes was gone before.",
+    ),
+    (Reason::Past, Some("past"), "The driver refused it: this is what earlier calls did."),
     (Reason::Injected, Some("injected"), "The call was not made (--inject)."),
     (
         Reason::Cause,
@@ -70,6 +76,7 @@ fn words(event: Event) -> &'static str {
         Event::Within => "calls within other calls, which are taken for the driver's own",
         Event::Left => "not judged: calls after a jump out of a call",
         Event::Panic => "not judged: calls in which cuda-validate failed, please report them",
+        Event::Past => "not told: the past of objects, of which there are too many to remember",
     }
 }
 
@@ -116,7 +123,10 @@ impl Report {
                         |(reason, ..): &&(Reason, _, _)| *reason as u32 == number(&record.reason);
                     entry["reason"] =
                         REASONS.iter().find(is_own).and_then(|(_, name, _)| *name).into();
-                    entry["answer"] = format!("{:?}", CUresult(code)).into();
+                    entry["answer"] = match entry["reason"] == "open" {
+                        true => "nothing".into(),
+                        false => format!("{:?}", CUresult(code)).into(),
+                    };
                     let cause = Some(number(&record.cause)).filter(|cause| *cause > 0);
                     entry["cause"] = cause.into();
                     report.refused.push(entry);
@@ -139,7 +149,7 @@ impl Report {
     /// How many calls the driver refused, of all, and of those that break no known rule.
     pub fn refused(&self) -> [u64; 2] {
         let calls = |entry: &Value| entry["calls"].as_u64().unwrap_or(0);
-        let is_own = |entry: &&Value| entry["reason"] != "injected";
+        let is_own = |entry: &&Value| entry["reason"] != "injected" && entry["reason"] != "open";
         let others = self.refused.iter().filter(is_own).map(calls).sum();
         let is_refused =
             |broken: &&Value| ["refused", "unheard"].iter().any(|group| broken["group"] == *group);
@@ -227,12 +237,48 @@ fn facts(
     record: &Record,
     loaders: &mut Loaders,
 ) -> Value {
-    let callers = record.callers.iter().map_while(|caller| {
+    let mut sentence = text(&record.sentence);
+    let mut places = Vec::new();
+    for (index, place) in record.places.iter().enumerate() {
+        let mark = format!(" {{{index}}}");
+        let Some((before, after)) = sentence.as_str().and_then(|text| text.split_once(&mark))
+        else {
+            break;
+        };
+        let (python, stack) = origin(spool, &place.lines, &place.callers, loaders);
+        sentence = format!("{before}{}{after}", at(&python, &stack)).into();
+        places.push(json!({ "python": python, "stack": stack }));
+    }
+    let (python, stack) = origin(spool, &record.lines, &record.callers, loaders);
+    let mut facts = json!({
+        "function": names.get(function),
+        "calls": count,
+        "sentence": sentence,
+        "answer": format!("{:?}", CUresult(number(&record.answer))),
+        "process": number(&record.process),
+        "thread": number(&record.thread),
+        "program": spool.text(number(&record.program)),
+        "python": python,
+        "stack": stack,
+    });
+    if !places.is_empty() {
+        facts["past"] = places.into();
+    }
+    facts
+}
+
+/// Lines of Python and callers, each innermost first.
+fn origin(
+    spool: &Spool,
+    lines: &[Line],
+    callers: &[Caller],
+    loaders: &mut Loaders,
+) -> (Vec<Value>, Vec<Value>) {
+    let callers = callers.iter().map_while(|caller| {
         let offset = caller.offset.load(Relaxed);
         (offset > 0).then(|| (spool.text(number(&caller.file)), offset))
     });
-    let lines =
-        record.lines.iter().map(|line| [&line.file, &line.function, &line.number].map(number));
+    let lines = lines.iter().map(|line| [&line.file, &line.function, &line.number].map(number));
     let lines = lines.take_while(|line| *line != [0; 3]).map(|[file, function, line]| {
         json!({
             "file": spool.text(file),
@@ -241,17 +287,18 @@ fn facts(
         })
     });
     let stack = callers.flat_map(|(file, offset)| frames(file, offset, loaders));
-    json!({
-        "function": names.get(function),
-        "calls": count,
-        "sentence": text(&record.sentence),
-        "answer": format!("{:?}", CUresult(number(&record.answer))),
-        "process": number(&record.process),
-        "thread": number(&record.thread),
-        "program": spool.text(number(&record.program)),
-        "python": lines.collect::<Value>(),
-        "stack": stack.collect::<Value>(),
-    })
+    (lines.collect(), stack.collect())
+}
+
+/// The place of an earlier call in a sentence: a line of Python, or the innermost caller with a line, or the innermost.
+fn at(python: &[Value], stack: &[Value]) -> String {
+    let line = python.iter().chain(stack).find(|frame| frame["line"].is_u64());
+    let text = |frame: &Value, fact: &str| frame[fact].as_str().unwrap_or("?").to_owned();
+    match (line, stack.first()) {
+        (Some(frame), _) => format!(" at {}:{}", text(frame, "file"), frame["line"]),
+        (None, Some(frame)) => format!(" in {}+{}", text(frame, "module"), text(frame, "address")),
+        (None, None) => String::new(),
+    }
 }
 
 /// A frame for each function that was compiled into the one before, innermost first.
@@ -338,6 +385,10 @@ impl fmt::Display for Report {
                 _ if unknown == refused => f.write_str(", without a known reason")?,
                 _ => write!(f, ", {unknown} of them without a known reason")?,
             }
+        }
+        let open = self.refused.iter().filter(|entry| entry["reason"] == "open").count() as u64;
+        if open > 0 {
+            write!(f, "; {} that did not return", counted(open, "call", "calls"))?;
         }
         for (event, count, details) in self.events() {
             if ![Event::Loaded, Event::Judged].map(words).contains(&event) {

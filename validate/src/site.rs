@@ -1,5 +1,6 @@
 //! The functions of the driver, with what is known of each.
 
+use crate::objects::Handle;
 use cuda_sys::CUresult;
 use once_cell::race::OnceRef;
 use std::any::TypeId;
@@ -31,6 +32,7 @@ pub struct Site {
     pub is_short: bool,
     /// A success of the function is looked at: it returns other functions, or initialises the driver.
     pub leads: bool,
+    pub handles: &'static [Handle],
     /// The code that is an answer of the function, as a success is.
     pub answers: CUresult,
     /// Where a frame of the wrapper has the address to which it returns: see `place`.

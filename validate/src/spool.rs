@@ -53,6 +53,10 @@ numbered! {
         Cause,
         /// The driver's log.
         Words,
+        /// What earlier calls did.
+        Past,
+        /// The same, of a call that has not returned.
+        Open,
         /// The call was not made, by `--inject`.
         Injected,
     }
@@ -79,6 +83,8 @@ numbered! {
         Rights,
         /// With the message.
         Panic,
+        /// The past of objects is not remembered any more.
+        Past,
     }
 }
 
@@ -205,6 +211,54 @@ pub struct Record {
     pub sentence: Text<2048>,
     pub lines: [Line; LINES],
     pub callers: [Caller; CALLERS],
+    /// Those that the sentence names `{0}` and `{1}`.
+    pub places: [SharedPlace; PLACES],
+}
+
+/// How many places a sentence names at most.
+pub const PLACES: usize = 3;
+
+/// Where a call of the past came from, innermost first: lines of Python, and callers. Zeros where there is none.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Place {
+    /// The numbers of the file and of the function, and the line.
+    pub lines: [[u32; 3]; Self::LINES],
+    /// The number of the file, and the offset in it.
+    pub callers: [(u32, u64); Self::CALLERS],
+}
+
+impl Place {
+    pub const LINES: usize = 4;
+    pub const CALLERS: usize = 8;
+
+    /// Of an address to which the call returns.
+    pub fn of(address: usize) -> Self {
+        let mut place = Self::default();
+        place.callers[0] = (0, address.saturating_sub(1) as u64);
+        place
+    }
+}
+
+/// A place in a record.
+#[repr(C)]
+pub struct SharedPlace {
+    pub lines: [Line; Place::LINES],
+    pub callers: [Caller; Place::CALLERS],
+}
+
+impl SharedPlace {
+    pub fn write(&self, place: &Place) {
+        for (to, line) in self.lines.iter().zip(place.lines) {
+            [&to.file, &to.function, &to.number]
+                .iter()
+                .zip(line)
+                .for_each(|(to, number)| to.store(number, Relaxed));
+        }
+        for (to, (file, offset)) in self.callers.iter().zip(place.callers) {
+            to.file.store(file, Relaxed);
+            to.offset.store(offset, Relaxed);
+        }
+    }
 }
 
 /// A line of Python. Zeros where there is none.
@@ -257,6 +311,8 @@ pub struct Spool {
     pub enforce: AtomicBool,
     pub fast: AtomicBool,
     pub verbose: AtomicBool,
+    /// Whether the past of objects is not remembered.
+    pub no_past: AtomicBool,
     /// Whether a process had no room to map this.
     unmapped: AtomicBool,
     /// A rule's number and, in the upper half, one more than the function's, or zero for all functions. Zero ends them.

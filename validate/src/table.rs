@@ -2,11 +2,11 @@
 
 use crate::layer::{self, Verdict, call};
 use crate::names::is_per_thread;
+use crate::objects::{self, Argument, Handle};
 use crate::site::{Lists, Site, answer, c_name};
 use cuda_checked::Cause;
 use cuda_sys::{CUresult, CUstream};
 use std::any::TypeId;
-use std::ffi::c_void;
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize};
 
 use made::{internal, public};
@@ -32,6 +32,16 @@ fn own_stream<T: Copy + 'static>(is_own: bool, argument: T) -> T {
         let stream: CUstream = std::mem::transmute_copy(&argument);
         let own = cuda_sys::CU_STREAM_PER_THREAD;
         std::mem::transmute_copy(&if stream.is_null() { own } else { stream })
+    }
+}
+
+/// The value of an argument that is a handle, and so has this size.
+#[inline(always)]
+fn as_handle<T: Copy>(argument: T) -> u64 {
+    match size_of::<T>() {
+        // SAFETY: it has eight bytes.
+        8 => unsafe { std::mem::transmute_copy(&argument) },
+        _ => 0,
     }
 }
 
@@ -70,6 +80,7 @@ macro_rules! functions {
                     stringify!($name).as_bytes(),
                     b"cuInit" | b"cuGetProcAddress" | b"cuGetProcAddress_v2" | b"cuGetExportTable"
                 ),
+                handles: held::$name,
                 answers: answer(stringify!($name)),
                 distance: AtomicUsize::new(0),
                 wrapper: AtomicPtr::new(wrapper::$name as *mut ()),
@@ -93,6 +104,26 @@ macro_rules! functions {
 
             mod unjudged {
                 $(pub unsafe fn $name($(_: $ty),*) {})*
+            }
+
+            #[allow(non_upper_case_globals)]
+            mod without {
+                use super::Handle;
+                $(pub const $name: &[Handle] = &[];)*
+            }
+
+            #[allow(non_upper_case_globals)]
+            mod held {
+                use super::{Handle, objects};
+                $(
+                    pub const $name: &[Handle] = {
+                        use super::without::*;
+                        {
+                            use objects::of::*;
+                            $name
+                        }
+                    };
+                )*
             }
 
             mod unknown {
@@ -136,18 +167,38 @@ macro_rules! functions {
                         type Search = unsafe fn($($ty,)* CUresult) -> Option<Cause>;
                         type Real = unsafe extern "C-unwind" fn($($ty),*) -> CUresult;
                         const OWN: bool = is_per_thread(stringify!($name));
+                        const HANDLES: &[Handle] = held::$name;
+                        #[allow(dead_code, clippy::enum_variant_names)]
+                        enum At { $($parameter,)* }
+                        const LIVES: bool = objects::has_lives(HANDLES);
+                        let concerns = LIVES
+                            $(|| match const {
+                                objects::looked_at(HANDLES, At::$parameter as usize)
+                            } {
+                                Some(kind) => objects::may_be_dead(kind, as_handle($parameter)),
+                                None => false,
+                            })*;
                         // SAFETY: the arguments are the program's; the driver's function has this type.
                         unsafe {
                             call(
                                 &SITES[Number::$name as usize],
-                                |code| std::mem::transmute::<*const (), Check>(code)(
+                                &($($parameter,)*),
+                                concerns,
+                                |code, &($($parameter,)*)| std::mem::transmute::<*const (), Check>(code)(
                                     $(own_stream(OWN, $parameter)),*
                                 ),
-                                |code| std::mem::transmute::<*const (), Real>(code)($($parameter),*),
-                                |code, returned| std::mem::transmute::<*const (), Search>(code)(
-                                    $(own_stream(OWN, $parameter),)* returned
-                                ),
-                                || first(&[$((&raw const $parameter).cast()),*]),
+                                |code, &($($parameter,)*)| {
+                                    std::mem::transmute::<*const (), Real>(code)($($parameter),*)
+                                },
+                                |code, &($($parameter,)*), returned| {
+                                    std::mem::transmute::<*const (), Search>(code)(
+                                        $(own_stream(OWN, $parameter),)* returned
+                                    )
+                                },
+                                |($($parameter,)*)| [$(Argument(
+                                    std::ptr::from_ref::<$ty>($parameter).cast(),
+                                    size_of::<$ty>(),
+                                )),*],
                             )
                         }
                     }
@@ -155,10 +206,6 @@ macro_rules! functions {
             }
         }
     };
-}
-
-fn first(arguments: &[*const c_void]) -> [*const c_void; 2] {
-    [0, 1].map(|index| arguments.get(index).copied().unwrap_or(std::ptr::null()))
 }
 
 #[allow(dead_code, deprecated, unused_imports, unused_variables)]

@@ -11,7 +11,7 @@ use crate::rules::Rules;
 use crate::shell::{self, Result};
 use crate::sources::{self, REFERENCE, created};
 use crate::walk::Walks;
-use crate::{calls, cases, facts, fetch, fidelity, page, properties, toolkit};
+use crate::{calls, cases, facts, fetch, fidelity, handles, page, properties, toolkit};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 
@@ -166,7 +166,7 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     files.extend(calls);
     files.extend(walkers(root, &walks)?);
     files.extend(page::page(root, &ledger, &walks)?);
-    files.extend([properties, cases, facts]);
+    files.extend([properties, cases, facts, handles::file(root, &headers, &ledger.reference)?]);
     match files.iter().find(|(_, text)| !sources::has_sources(text)) {
         Some((path, _)) => Err(format!("{} does not name its sources", path.display())),
         None => Ok(files.into_iter().chain(lists).collect()),

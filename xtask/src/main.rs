@@ -40,6 +40,7 @@ mod fidelity;
 mod generate;
 mod gpu;
 mod guides;
+mod handles;
 mod headers;
 mod ledger;
 mod linked;

@@ -116,6 +116,7 @@ pub fn programs(root: &Path, flags: &[&str]) -> Result<PathBuf> {
     cc("linked.c", "linked", &[flags, &linked].concat())?;
     cc("linked.c", "sysv", &[flags, &linked, &["-Wl,--hash-style=sysv"]].concat())?;
     cc("loaded.c", "loaded", &[flags, &["-ldl", "-pthread"]].concat())?;
+    cc("past.c", "past", &[flags, &linked].concat())?;
     cc("forks.c", "forks", &[flags, &linked].concat())?;
     for (source, library) in
         [("lazy.c", "liblazy.so"), ("above.c", "libabove.so"), ("orphan.c", "liborphan.so")]

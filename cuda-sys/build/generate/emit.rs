@@ -5,7 +5,7 @@ use super::docs::{Doc, Docs};
 use super::history::{FALLBACKS, FIRST, FLAT, History, dotted};
 use super::manual;
 use super::read::{ANONYMOUS, Constant, Enum, Function, Header, Record, Type, Variant};
-use super::reference::{Item, Pointer, Reference};
+use super::reference::{Item, Member, Reference};
 use std::collections::{BTreeSet, HashSet};
 use std::fmt::Write;
 
@@ -488,15 +488,16 @@ fn attributes(out: &mut String, function: &Function, sources: &Sources) {
              parameters.{differs}"
         )
     }));
-    let usage = |parameter: &str| item.pointer(parameter).map(Pointer::usage).unwrap_or_default();
+    let usage =
+        |parameter: &str| item.members.get(parameter).map(Member::usage).unwrap_or_default();
     facts.push(code(sources.c.prototype(function, usage)));
     let described: Vec<String> = function
         .parameters
         .iter()
         .filter_map(|(name, _)| Some((name, item.members.get(name)?)))
         .map(|(name, member)| {
-            let usage = member.pointer.as_ref().map(|pointer| format!(" ({})", pointer.usage()));
-            let usage = usage.unwrap_or_default();
+            let usage = Some(member.usage()).filter(|usage| !usage.is_empty());
+            let usage = usage.map(|usage| format!(" ({usage})")).unwrap_or_default();
             format!("- `{}`{usage}: {}", in_c(name), sources.own(&member.text))
         })
         .collect();

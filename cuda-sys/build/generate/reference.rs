@@ -11,8 +11,10 @@
 //! semicolon the number of elements, `by` and the parameter that selects the type of an untyped value, or `string`; and
 //! `or null` if it may be null. A pointer in a struct has brackets too if it leads to something that has rules. The
 //! links after `Valid with` are the enumerators that select a member of a union. `[no value]` marks an enumerator that
-//! is no value, such as the number of the others. For a function that leaves work behind, `life` states how long its
-//! arguments must live. `#` begins a comment.
+//! is no value, such as the number of the others. The last part of a parameter's brackets is `creates KIND` or `ends KIND`
+//! where the function, if it succeeds, creates such an object, or ends it with its last reference: `[ends stream]`.
+//! `of` and another parameter give the size of memory, or the device of a context. For a function that leaves work behind,
+//! `life` states how long its arguments must live. `#` begins a comment.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -33,6 +35,7 @@ pub struct Item {
 #[derive(Default)]
 pub struct Member {
     pub pointer: Option<Pointer>,
+    pub mark: Option<Mark>,
     /// Whether this is an enumerator that is no value.
     pub is_no_value: bool,
     pub text: String,
@@ -44,6 +47,15 @@ pub struct Pointer {
     pub direction: Direction,
     pub length: Length,
     pub nullable: bool,
+}
+
+/// An object that a successful call creates, or ends with its last reference.
+#[derive(Debug, PartialEq)]
+pub struct Mark {
+    pub creates: bool,
+    pub kind: String,
+    /// The parameter that gives its size or its device.
+    pub of: Option<String>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -106,6 +118,10 @@ impl Reference {
                 None => (name, Some("")),
             };
             let is_no_value = mark == Some("no value");
+            let (mark, life) = match mark.map(Mark::split) {
+                Some((rest, life)) => (Some(rest), life),
+                None => (None, None),
+            };
             let pointer = match mark.filter(|mark| !["", "no value"].contains(mark)) {
                 None if mark.is_some() => None,
                 usage => Some(
@@ -117,7 +133,7 @@ impl Reference {
             let known = match name {
                 "life" => item.life.replace(text).is_some(),
                 name => {
-                    let member = Member { pointer, is_no_value, text };
+                    let member = Member { pointer, mark: life, is_no_value, text };
                     item.members.insert(name.to_owned(), member).is_some()
                 }
             };
@@ -146,6 +162,13 @@ impl Item {
 }
 
 impl Member {
+    /// Returns what brackets say, in words.
+    pub fn usage(&self) -> String {
+        let parts =
+            [self.pointer.as_ref().map(Pointer::usage), self.mark.as_ref().map(Mark::usage)];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    }
+
     /// Returns the enumerators that select this member of a union, like `CUe::CU_A`.
     pub fn tags(&self) -> Vec<&str> {
         tags(&self.text, "Valid with")
@@ -168,6 +191,36 @@ fn tags<'a>(text: &'a str, after: &str) -> Vec<&'a str> {
         }
     }
     tags
+}
+
+impl Mark {
+    /// Takes the mark from the end of what is in brackets.
+    fn split(text: &str) -> (&str, Option<Self>) {
+        let (rest, last) = text.rsplit_once("; ").unwrap_or(("", text));
+        let mark = |creates, kind: &str| {
+            let (kind, of) = match kind.split_once(" of ") {
+                Some((kind, of)) => (kind, Some(of.to_owned())),
+                None => (kind, None),
+            };
+            (rest, Some(Self { creates, kind: kind.to_owned(), of }))
+        };
+        match (last.strip_prefix("creates "), last.strip_prefix("ends ")) {
+            (Some(kind), _) => mark(true, kind),
+            (_, Some(kind)) => mark(false, kind),
+            _ => (text, None),
+        }
+    }
+
+    /// Returns the mark in words.
+    pub fn usage(&self) -> String {
+        let verb = if self.creates { "creates" } else { "gives up" };
+        let article = match self.kind.chars().next() {
+            _ if self.kind.ends_with("memory") => "",
+            Some('a' | 'e' | 'i' | 'o' | 'I') => "an ",
+            _ => "a ",
+        };
+        format!("{verb} {article}{}", self.kind)
+    }
 }
 
 impl Pointer {
@@ -244,6 +297,25 @@ mod tests {
         assert_eq!(item.members["a"].text, "An array: long.");
         assert_eq!(item.pointer("n"), None);
         assert!(reference.get("cuBar").summary.is_empty());
+    }
+
+    #[test]
+    fn reads_what_is_created_and_ended() {
+        let text = "cuFoo: Does.\n  a [out; creates event]: A.\n  b [ends memory of n]: B.\n  c [in; n or null]: C.";
+        let reference = read(text).unwrap();
+        let member = |name: &str| &reference.get("cuFoo").members[name];
+        let usages = ["a", "b", "c"].map(|name| member(name).usage());
+        assert_eq!(
+            usages,
+            ["out, creates an event", "gives up memory", "in, n elements, may be null"]
+        );
+        let marks = ["a", "b", "c"].map(|name| member(name).mark.as_ref());
+        let mark = |creates, kind: &str, of: Option<&str>| {
+            Some(Mark { creates, kind: kind.to_owned(), of: of.map(str::to_owned) })
+        };
+        let expected = [mark(true, "event", None), mark(false, "memory", Some("n")), None];
+        assert_eq!(marks, expected.each_ref().map(Option::as_ref));
+        assert_eq!(member("b").pointer, None);
     }
 
     #[test]

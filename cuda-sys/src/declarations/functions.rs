@@ -561,14 +561,14 @@ Since CUDA 7.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-d
 
 ```c
 CUresult cuDevicePrimaryCtxRetain(
-    CUcontext *pctx,  // out
+    CUcontext *pctx,  // out, creates a context
     CUdevice dev
 );
 ```
 
 # Parameters
 
-- `pctx` (out): The primary context. It does not become current.
+- `pctx` (out, creates a context): The primary context. It does not become current.
 - `dev`: The device.
 
 # Lifetimes
@@ -594,13 +594,13 @@ Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-
 
 ```c
 CUresult cuDevicePrimaryCtxRelease_v2(
-    CUdevice dev
+    CUdevice dev  // gives up a context
 );
 ```
 
 # Parameters
 
-- `dev`: The device. Its primary context stays on the context stacks of threads.
+- `dev` (gives up a context): The device. Its primary context stays on the context stacks of threads.
 
 # Lifetimes
 
@@ -678,13 +678,13 @@ Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-
 
 ```c
 CUresult cuDevicePrimaryCtxReset_v2(
-    CUdevice dev
+    CUdevice dev  // gives up a context
 );
 ```
 
 # Parameters
 
-- `dev`: The device. References that were taken must still be released.
+- `dev` (gives up a context): The device. References that were taken must still be released.
 
 # Lifetimes
 
@@ -707,7 +707,7 @@ Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-a
 
 ```c
 CUresult cuCtxCreate_v4(
-    CUcontext *pctx,                     // out
+    CUcontext *pctx,                     // out, creates a context
     CUctxCreateParams *ctxCreateParams,  // in, may be null
     unsigned int flags,
     CUdevice dev
@@ -716,7 +716,7 @@ CUresult cuCtxCreate_v4(
 
 # Parameters
 
-- `pctx` (out): The new context. It is destroyed with [`cuCtxDestroy_v2`].
+- `pctx` (out, creates a context): The new context. It is destroyed with [`cuCtxDestroy_v2`].
 - `ctxCreateParams` (in, may be null): Limits on execution resources, or the graphics client to share data with. Null for a regular context.
 - `flags`: Zero or bits of [`CUctx_flags`], with at most one of the scheduling flags.
 - `dev`: The device.
@@ -746,13 +746,13 @@ Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-ap
 
 ```c
 CUresult cuCtxDestroy_v2(
-    CUcontext ctx
+    CUcontext ctx  // gives up a context
 );
 ```
 
 # Parameters
 
-- `ctx`: The context. The call also pops it if it is current to the calling thread. It must not come from [`cuCtxFromGreenCtx`].
+- `ctx` (gives up a context): The context. The call also pops it if it is current to the calling thread. It must not come from [`cuCtxFromGreenCtx`].
 
 # Lifetimes
 
@@ -1289,14 +1289,14 @@ Since CUDA 2.0. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda
 
 ```c
 CUresult cuCtxAttach(
-    CUcontext *pctx,  // out
+    CUcontext *pctx,  // out, creates a context
     unsigned int flags
 );
 ```
 
 # Parameters
 
-- `pctx` (out): The current context. [`cuCtxDetach`] releases the reference.
+- `pctx` (out, creates a context): The current context. [`cuCtxDetach`] releases the reference.
 - `flags`: Must be zero.
 
 # Errors
@@ -1316,13 +1316,13 @@ Since CUDA 2.0. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda
 
 ```c
 CUresult cuCtxDetach(
-    CUcontext ctx
+    CUcontext ctx  // gives up a context
 );
 ```
 
 # Parameters
 
-- `ctx`: The current context, as [`cuCtxAttach`] or the call that created it returned it.
+- `ctx` (gives up a context): The current context, as [`cuCtxAttach`] or the call that created it returned it.
 
 # Errors
 
@@ -1390,14 +1390,14 @@ Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuModuleLoad(
-    CUmodule *module,  // out
+    CUmodule *module,  // out, creates a module
     const char *fname  // in, ends with a zero byte
 );
 ```
 
 # Parameters
 
-- `module` (out): The module. [`cuModuleUnload`] unloads it.
+- `module` (out, creates a module): The module. [`cuModuleUnload`] unloads it.
 - `fname` (in, ends with a zero byte): The path of a cubin, a fat binary, a PTX file, or (from CUDA 13.1 on) a Tile IR file.
 
 # Errors
@@ -1425,14 +1425,14 @@ Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuModuleLoadData(
-    CUmodule *module,  // out
+    CUmodule *module,  // out, creates a module
     const void *image  // in
 );
 ```
 
 # Parameters
 
-- `module` (out): The module. [`cuModuleUnload`] unloads it.
+- `module` (out, creates a module): The module. [`cuModuleUnload`] unloads it.
 - `image` (in): A cubin, a fat binary, Tile IR (from CUDA 13.1 on), or PTX that ends with a zero byte.
 
 # Errors
@@ -1458,7 +1458,7 @@ Since CUDA 2.1. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuModuleLoadDataEx(
-    CUmodule *module,       // out
+    CUmodule *module,       // out, creates a module
     const void *image,      // in
     unsigned int numOptions,
     CUjit_option *options,  // in, numOptions elements
@@ -1468,7 +1468,7 @@ CUresult cuModuleLoadDataEx(
 
 # Parameters
 
-- `module` (out): The module. [`cuModuleUnload`] unloads it.
+- `module` (out, creates a module): The module. [`cuModuleUnload`] unloads it.
 - `image` (in): A cubin, a fat binary, Tile IR (from CUDA 13.1 on), or PTX that ends with a zero byte.
 - `numOptions`: The number of options.
 - `options` (in, numOptions elements): The options. May be null if there are none.
@@ -1497,14 +1497,14 @@ Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuModuleLoadFatBinary(
-    CUmodule *module,     // out
+    CUmodule *module,     // out, creates a module
     const void *fatCubin  // in
 );
 ```
 
 # Parameters
 
-- `module` (out): The module. [`cuModuleUnload`] unloads it.
+- `module` (out, creates a module): The module. [`cuModuleUnload`] unloads it.
 - `fatCubin` (in): The fat binary, a collection of code for several architectures.
 
 # Errors
@@ -1531,13 +1531,13 @@ Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuModuleUnload(
-    CUmodule hmod
+    CUmodule hmod  // gives up a module
 );
 ```
 
 # Parameters
 
-- `hmod`: The module, which must not come from [`cuLibraryGetModule`].
+- `hmod` (gives up a module): The module, which must not come from [`cuLibraryGetModule`].
 
 # Lifetimes
 
@@ -1581,7 +1581,7 @@ Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuModuleGetFunction(
-    CUfunction *hfunc,  // out
+    CUfunction *hfunc,  // out, creates a function
     CUmodule hmod,
     const char *name    // in, ends with a zero byte
 );
@@ -1589,7 +1589,7 @@ CUresult cuModuleGetFunction(
 
 # Parameters
 
-- `hfunc` (out): The function, which is valid until the module is unloaded.
+- `hfunc` (out, creates a function): The function, which is valid until the module is unloaded.
 - `hmod`: The module.
 - `name` (in, ends with a zero byte): The name of the function, as it is in the code.
 
@@ -1696,7 +1696,7 @@ CUresult cuLinkCreate_v2(
     unsigned int numOptions,
     CUjit_option *options,  // in, numOptions elements
     void **optionValues,    // in and out, numOptions elements
-    CUlinkState *stateOut   // out
+    CUlinkState *stateOut   // out, creates a linker
 );
 ```
 
@@ -1705,7 +1705,7 @@ CUresult cuLinkCreate_v2(
 - `numOptions`: The number of options.
 - `options` (in, numOptions elements): The options of the linker and the compiler. May be null if there are none.
 - `optionValues` (in and out, numOptions elements): The value of each option, cast to a pointer. Output is written there.
-- `stateOut` (out): The link state. [`cuLinkDestroy`] destroys it.
+- `stateOut` (out, creates a linker): The link state. [`cuLinkDestroy`] destroys it.
 
 # Lifetimes
 
@@ -1841,13 +1841,13 @@ Since CUDA 5.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuLinkDestroy(
-    CUlinkState state
+    CUlinkState state  // gives up a linker
 );
 ```
 
 # Parameters
 
-- `state`: The link state.
+- `state` (gives up a linker): The link state.
 
 # Errors
 
@@ -1922,7 +1922,7 @@ Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-a
 
 ```c
 CUresult cuLibraryLoadData(
-    CUlibrary *library,               // out
+    CUlibrary *library,               // out, creates a library
     const void *code,                 // in
     CUjit_option *jitOptions,         // in, numJitOptions elements
     void **jitOptionsValues,          // in and out, numJitOptions elements
@@ -1935,7 +1935,7 @@ CUresult cuLibraryLoadData(
 
 # Parameters
 
-- `library` (out): The library. [`cuLibraryUnload`] unloads it.
+- `library` (out, creates a library): The library. [`cuLibraryUnload`] unloads it.
 - `code` (in): A cubin, a fat binary, Tile IR (since CUDA 13.1), or PTX that ends with a zero byte.
 - `jitOptions` (in, numJitOptions elements): The options of the JIT compiler. May be null if there are none.
 - `jitOptionsValues` (in and out, numJitOptions elements): The value of each option, cast to a pointer. Output is written there.
@@ -1971,7 +1971,7 @@ Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-a
 
 ```c
 CUresult cuLibraryLoadFromFile(
-    CUlibrary *library,               // out
+    CUlibrary *library,               // out, creates a library
     const char *fileName,             // in, ends with a zero byte
     CUjit_option *jitOptions,         // in, numJitOptions elements
     void **jitOptionsValues,          // in and out, numJitOptions elements
@@ -1984,7 +1984,7 @@ CUresult cuLibraryLoadFromFile(
 
 # Parameters
 
-- `library` (out): The library. [`cuLibraryUnload`] unloads it.
+- `library` (out, creates a library): The library. [`cuLibraryUnload`] unloads it.
 - `fileName` (in, ends with a zero byte): The path of a cubin, a fat binary, a PTX file, or (since CUDA 13.1) a Tile IR file.
 - `jitOptions` (in, numJitOptions elements): The options of the JIT compiler. May be null if there are none.
 - `jitOptionsValues` (in and out, numJitOptions elements): The value of each option, cast to a pointer. Output is written there.
@@ -2020,13 +2020,13 @@ Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-a
 
 ```c
 CUresult cuLibraryUnload(
-    CUlibrary library
+    CUlibrary library  // gives up a library
 );
 ```
 
 # Parameters
 
-- `library`: The library.
+- `library` (gives up a library): The library.
 
 # Lifetimes
 
@@ -2047,7 +2047,7 @@ Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-a
 
 ```c
 CUresult cuLibraryGetKernel(
-    CUkernel *pKernel,  // out
+    CUkernel *pKernel,  // out, creates a kernel
     CUlibrary library,
     const char *name    // in, ends with a zero byte
 );
@@ -2055,7 +2055,7 @@ CUresult cuLibraryGetKernel(
 
 # Parameters
 
-- `pKernel` (out): The kernel, which is valid until the library is unloaded.
+- `pKernel` (out, creates a kernel): The kernel, which is valid until the library is unloaded.
 - `library`: The library.
 - `name` (in, ends with a zero byte): The name of the kernel, as it is in the code.
 
@@ -2126,14 +2126,14 @@ Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-a
 
 ```c
 CUresult cuLibraryGetModule(
-    CUmodule *pMod,  // out
+    CUmodule *pMod,  // out, creates a module
     CUlibrary library
 );
 ```
 
 # Parameters
 
-- `pMod` (out): The module, which is valid until the library is unloaded. [`cuModuleUnload`] rejects it.
+- `pMod` (out, creates a module): The module, which is valid until the library is unloaded. [`cuModuleUnload`] rejects it.
 - `library`: The library.
 
 # Errors
@@ -2155,14 +2155,14 @@ Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-a
 
 ```c
 CUresult cuKernelGetFunction(
-    CUfunction *pFunc,  // out
+    CUfunction *pFunc,  // out, creates a function
     CUkernel kernel
 );
 ```
 
 # Parameters
 
-- `pFunc` (out): The function, which is valid until the library is unloaded.
+- `pFunc` (out, creates a function): The function, which is valid until the library is unloaded.
 - `kernel`: The kernel.
 
 # Errors
@@ -2501,14 +2501,14 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemAlloc_v2(
-    CUdeviceptr *dptr,  // out
+    CUdeviceptr *dptr,  // out, creates memory
     size_t bytesize
 );
 ```
 
 # Parameters
 
-- `dptr` (out): The start of the allocation, aligned for every type. The memory is not cleared. [`cuMemFree_v2`] frees it.
+- `dptr` (out, creates memory): The start of the allocation, aligned for every type. The memory is not cleared. [`cuMemFree_v2`] frees it.
 - `bytesize`: The size of the allocation, in bytes. Must not be zero.
 
 # Errors
@@ -2530,7 +2530,7 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemAllocPitch_v2(
-    CUdeviceptr *dptr,  // out
+    CUdeviceptr *dptr,  // out, creates memory
     size_t *pPitch,     // out
     size_t WidthInBytes,
     size_t Height,
@@ -2540,7 +2540,7 @@ CUresult cuMemAllocPitch_v2(
 
 # Parameters
 
-- `dptr` (out): The start of the allocation. [`cuMemFree_v2`] frees it.
+- `dptr` (out, creates memory): The start of the allocation. [`cuMemFree_v2`] frees it.
 - `pPitch` (out): The distance between the starts of two rows, in bytes.
 - `WidthInBytes`: The width of a row, in bytes, without padding.
 - `Height`: The number of rows.
@@ -2564,13 +2564,13 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemFree_v2(
-    CUdeviceptr dptr
+    CUdeviceptr dptr  // gives up memory
 );
 ```
 
 # Parameters
 
-- `dptr`: The start of the allocation. It can also come from [`cuMemPoolImportPointer`] or [`cuExternalMemoryGetMappedBuffer`].
+- `dptr` (gives up memory): The start of the allocation. It can also come from [`cuMemPoolImportPointer`] or [`cuExternalMemoryGetMappedBuffer`].
 
 # Lifetimes
 
@@ -2623,14 +2623,14 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemAllocHost_v2(
-    void **pp,  // out
+    void **pp,  // out, creates host memory
     size_t bytesize
 );
 ```
 
 # Parameters
 
-- `pp` (out): The start of the allocation. With unified addressing, it is also the device address. [`cuMemFreeHost`] frees it.
+- `pp` (out, creates host memory): The start of the allocation. With unified addressing, it is also the device address. [`cuMemFreeHost`] frees it.
 - `bytesize`: The size of the allocation, in bytes.
 
 # Errors
@@ -2652,13 +2652,13 @@ Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemFreeHost(
-    void *p  // in
+    void *p  // in, gives up host memory
 );
 ```
 
 # Parameters
 
-- `p` (in): The start of the allocation, from [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`].
+- `p` (in, gives up host memory): The start of the allocation, from [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`].
 
 # Lifetimes
 
@@ -2680,7 +2680,7 @@ Since CUDA 2.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemHostAlloc(
-    void **pp,  // out
+    void **pp,  // out, creates host memory
     size_t bytesize,
     unsigned int Flags
 );
@@ -2688,7 +2688,7 @@ CUresult cuMemHostAlloc(
 
 # Parameters
 
-- `pp` (out): The start of the allocation. With unified addressing, it is also the device address, except with [`CU_MEMHOSTALLOC_WRITECOMBINED`]. [`cuMemFreeHost`] frees it.
+- `pp` (out, creates host memory): The start of the allocation. With unified addressing, it is also the device address, except with [`CU_MEMHOSTALLOC_WRITECOMBINED`]. [`cuMemFreeHost`] frees it.
 - `bytesize`: The size of the allocation, in bytes.
 - `Flags`: Zero or bits of [`CU_MEMHOSTALLOC_PORTABLE`], [`CU_MEMHOSTALLOC_DEVICEMAP`] and [`CU_MEMHOSTALLOC_WRITECOMBINED`].
 
@@ -2765,7 +2765,7 @@ Since CUDA 6.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemAllocManaged(
-    CUdeviceptr *dptr,  // out
+    CUdeviceptr *dptr,  // out, creates memory
     size_t bytesize,
     unsigned int flags
 );
@@ -2773,7 +2773,7 @@ CUresult cuMemAllocManaged(
 
 # Parameters
 
-- `dptr` (out): The start of the allocation, aligned for every type. The memory is not cleared. [`cuMemFree_v2`] frees it.
+- `dptr` (out, creates memory): The start of the allocation, aligned for every type. The memory is not cleared. [`cuMemFree_v2`] frees it.
 - `bytesize`: The size of the allocation, in bytes. Must not be zero.
 - `flags`: With [`CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL`], every stream can access the memory. With [`CUmemAttach_flags::CU_MEM_ATTACH_HOST`], devices without concurrent managed access cannot until [`cuStreamAttachMemAsync`].
 
@@ -2945,14 +2945,14 @@ Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuIpcOpenEventHandle(
-    CUevent *phEvent,  // out
+    CUevent *phEvent,  // out, creates an event
     CUipcEventHandle handle
 );
 ```
 
 # Parameters
 
-- `phEvent` (out): The event in this process, without timing. [`cuEventDestroy_v2`] destroys it.
+- `phEvent` (out, creates an event): The event in this process, without timing. [`cuEventDestroy_v2`] destroys it.
 - `handle`: The handle from [`cuIpcGetEventHandle`].
 
 # Lifetimes
@@ -3007,7 +3007,7 @@ Since CUDA 11.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-ap
 
 ```c
 CUresult cuIpcOpenMemHandle_v2(
-    CUdeviceptr *pdptr,  // out
+    CUdeviceptr *pdptr,  // out, creates IPC memory
     CUipcMemHandle handle,
     unsigned int Flags
 );
@@ -3015,7 +3015,7 @@ CUresult cuIpcOpenMemHandle_v2(
 
 # Parameters
 
-- `pdptr` (out): The start of the allocation in this process. [`cuIpcCloseMemHandle`] closes it. For a handle that is already open in the context, the same address is returned.
+- `pdptr` (out, creates IPC memory): The start of the allocation in this process. [`cuIpcCloseMemHandle`] closes it. For a handle that is already open in the context, the same address is returned.
 - `handle`: The handle from [`cuIpcGetMemHandle`]. On each device, only one context of a process may open the handles of a given device of another process.
 - `Flags`: Must be [`CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS`], which enables peer access if it is needed.
 
@@ -3041,13 +3041,13 @@ Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuIpcCloseMemHandle(
-    CUdeviceptr dptr
+    CUdeviceptr dptr  // gives up IPC memory
 );
 ```
 
 # Parameters
 
-- `dptr`: The address from [`cuIpcOpenMemHandle_v2`]. Each call of that function needs its own close.
+- `dptr` (gives up IPC memory): The address from [`cuIpcOpenMemHandle_v2`]. Each call of that function needs its own close.
 
 # Lifetimes
 
@@ -3069,7 +3069,7 @@ Since CUDA 6.5. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemHostRegister_v2(
-    void *p,  // in
+    void *p,  // in, creates a registration
     size_t bytesize,
     unsigned int Flags
 );
@@ -3077,7 +3077,7 @@ CUresult cuMemHostRegister_v2(
 
 # Parameters
 
-- `p` (in): The start of the memory.
+- `p` (in, creates a registration): The start of the memory.
 - `bytesize`: The size of the range, in bytes.
 - `Flags`: Zero or bits of [`CU_MEMHOSTREGISTER_PORTABLE`], [`CU_MEMHOSTREGISTER_DEVICEMAP`], [`CU_MEMHOSTREGISTER_IOMEMORY`] and [`CU_MEMHOSTREGISTER_READ_ONLY`].
 
@@ -3107,13 +3107,13 @@ Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemHostUnregister(
-    void *p  // in
+    void *p  // in, gives up a registration
 );
 ```
 
 # Parameters
 
-- `p` (in): The start of the memory, as passed to [`cuMemHostRegister_v2`].
+- `p` (in, gives up a registration): The start of the memory, as passed to [`cuMemHostRegister_v2`].
 
 # Lifetimes
 
@@ -4516,14 +4516,14 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuArrayCreate_v2(
-    CUarray *pHandle,                            // out
+    CUarray *pHandle,                            // out, creates an array
     const CUDA_ARRAY_DESCRIPTOR *pAllocateArray  // in
 );
 ```
 
 # Parameters
 
-- `pHandle` (out): The array, which [`cuArrayDestroy`] destroys.
+- `pHandle` (out, creates an array): The array, which [`cuArrayDestroy`] destroys.
 - `pAllocateArray` (in): The size and the element format of the array. With a height of 0 it has one dimension.
 
 # Errors
@@ -4669,7 +4669,7 @@ Since CUDA 11.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-ap
 
 ```c
 CUresult cuArrayGetPlane(
-    CUarray *pPlaneArray,  // out
+    CUarray *pPlaneArray,  // out, creates an array
     CUarray hArray,
     unsigned int planeIdx
 );
@@ -4677,7 +4677,7 @@ CUresult cuArrayGetPlane(
 
 # Parameters
 
-- `pPlaneArray` (out): The plane, as an array that is a part of `hArray`.
+- `pPlaneArray` (out, creates an array): The plane, as an array that is a part of `hArray`.
 - `hArray`: The array, of a planar format such as [`CUarray_format::CU_AD_FORMAT_NV12`].
 - `planeIdx`: The index of the plane, from 0.
 
@@ -4702,13 +4702,13 @@ Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuArrayDestroy(
-    CUarray hArray
+    CUarray hArray  // gives up an array
 );
 ```
 
 # Parameters
 
-- `hArray`: The array.
+- `hArray` (gives up an array): The array.
 
 # Errors
 
@@ -4728,14 +4728,14 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuArray3DCreate_v2(
-    CUarray *pHandle,                              // out
+    CUarray *pHandle,                              // out, creates an array
     const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray  // in
 );
 ```
 
 # Parameters
 
-- `pHandle` (out): The array, which [`cuArrayDestroy`] destroys.
+- `pHandle` (out, creates an array): The array, which [`cuArrayDestroy`] destroys.
 - `pAllocateArray` (in): The size, the element format and the flags of the array. A height or a depth of 0 means that the array lacks that dimension.
 
 # Errors
@@ -4786,7 +4786,7 @@ Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMipmappedArrayCreate(
-    CUmipmappedArray *pHandle,                           // out
+    CUmipmappedArray *pHandle,                           // out, creates a mipmapped array
     const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc,  // in
     unsigned int numMipmapLevels
 );
@@ -4794,7 +4794,7 @@ CUresult cuMipmappedArrayCreate(
 
 # Parameters
 
-- `pHandle` (out): The mipmapped array, which [`cuMipmappedArrayDestroy`] destroys.
+- `pHandle` (out, creates a mipmapped array): The mipmapped array, which [`cuMipmappedArrayDestroy`] destroys.
 - `pMipmappedArrayDesc` (in): The size, the element format and the flags of level 0.
 - `numMipmapLevels`: The number of levels. It is clamped to the range from 1 to the largest number that the size allows.
 
@@ -4816,7 +4816,7 @@ Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMipmappedArrayGetLevel(
-    CUarray *pLevelArray,  // out
+    CUarray *pLevelArray,  // out, creates an array
     CUmipmappedArray hMipmappedArray,
     unsigned int level
 );
@@ -4824,7 +4824,7 @@ CUresult cuMipmappedArrayGetLevel(
 
 # Parameters
 
-- `pLevelArray` (out): The level, as an array that is a part of `hMipmappedArray`.
+- `pLevelArray` (out, creates an array): The level, as an array that is a part of `hMipmappedArray`.
 - `hMipmappedArray`: The mipmapped array.
 - `level`: The index of the level. 0 is the largest.
 
@@ -4849,13 +4849,13 @@ Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMipmappedArrayDestroy(
-    CUmipmappedArray hMipmappedArray
+    CUmipmappedArray hMipmappedArray  // gives up a mipmapped array
 );
 ```
 
 # Parameters
 
-- `hMipmappedArray`: The mipmapped array. Neither it nor its levels may be in use.
+- `hMipmappedArray` (gives up a mipmapped array): The mipmapped array. Neither it nor its levels may be in use.
 
 # Errors
 
@@ -4946,7 +4946,7 @@ Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-d
 
 ```c
 CUresult cuMemAddressReserve(
-    CUdeviceptr *ptr,  // out
+    CUdeviceptr *ptr,  // out, creates a reservation
     size_t size,
     size_t alignment,
     CUdeviceptr addr,
@@ -4956,7 +4956,7 @@ CUresult cuMemAddressReserve(
 
 # Parameters
 
-- `ptr` (out): The start of the reserved range.
+- `ptr` (out, creates a reservation): The start of the reserved range.
 - `size`: The size of the range, in bytes, a multiple of the host's page size.
 - `alignment`: The alignment of the start, in bytes, a power of two. 0 stands for the default alignment.
 - `addr`: A hint for the start of the range, a multiple of the host's page size. With 0 the driver chooses the start.
@@ -4980,14 +4980,14 @@ Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-d
 
 ```c
 CUresult cuMemAddressFree(
-    CUdeviceptr ptr,
+    CUdeviceptr ptr,  // gives up a reservation
     size_t size
 );
 ```
 
 # Parameters
 
-- `ptr`: The start of the range, as [`cuMemAddressReserve`] returned it.
+- `ptr` (gives up a reservation): The start of the range, as [`cuMemAddressReserve`] returned it.
 - `size`: The size of the whole range, in bytes, as it was reserved.
 
 # Errors
@@ -5007,7 +5007,7 @@ Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-d
 
 ```c
 CUresult cuMemCreate(
-    CUmemGenericAllocationHandle *handle,  // out
+    CUmemGenericAllocationHandle *handle,  // out, creates an allocation
     size_t size,
     const CUmemAllocationProp *prop,       // in
     unsigned long long flags
@@ -5016,7 +5016,7 @@ CUresult cuMemCreate(
 
 # Parameters
 
-- `handle` (out): The allocation handle, which [`cuMemRelease`] releases.
+- `handle` (out, creates an allocation): The allocation handle, which [`cuMemRelease`] releases.
 - `size`: The size of the allocation, in bytes. A multiple of the minimum granularity that [`cuMemGetAllocationGranularity`] returns for `prop`.
 - `prop` (in): The properties of the allocation: its type, its location and the handle types that it can be exported as.
 - `flags`: Must be zero.
@@ -5040,13 +5040,13 @@ Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-d
 
 ```c
 CUresult cuMemRelease(
-    CUmemGenericAllocationHandle handle
+    CUmemGenericAllocationHandle handle  // gives up an allocation
 );
 ```
 
 # Parameters
 
-- `handle`: The handle from [`cuMemCreate`], [`cuMulticastCreate`], [`cuMemImportFromShareableHandle`] or [`cuMemRetainAllocationHandle`]. Each of these calls needs a release of its own.
+- `handle` (gives up an allocation): The handle from [`cuMemCreate`], [`cuMulticastCreate`], [`cuMemImportFromShareableHandle`] or [`cuMemRetainAllocationHandle`]. Each of these calls needs a release of its own.
 
 # Lifetimes
 
@@ -5069,7 +5069,7 @@ Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-d
 
 ```c
 CUresult cuMemMap(
-    CUdeviceptr ptr,
+    CUdeviceptr ptr,  // creates a mapping
     size_t size,
     size_t offset,
     CUmemGenericAllocationHandle handle,
@@ -5079,7 +5079,7 @@ CUresult cuMemMap(
 
 # Parameters
 
-- `ptr`: The address of the mapping, in a range from [`cuMemAddressReserve`] where nothing is mapped. A multiple of the minimum granularity. [`cuMemSetAccess`] makes the mapping accessible.
+- `ptr` (creates a mapping): The address of the mapping, in a range from [`cuMemAddressReserve`] where nothing is mapped. A multiple of the minimum granularity. [`cuMemSetAccess`] makes the mapping accessible.
 - `size`: The size of the mapping, in bytes. A multiple of the minimum granularity that [`cuMemGetAllocationGranularity`] returns, or [`cuMulticastGetGranularity`] for a multicast object.
 - `offset`: The offset into the allocation, in bytes. Must be zero for an allocation. For a multicast object, a multiple of the minimum granularity.
 - `handle`: The allocation or the multicast object. For a multicast object, the call blocks until every device is added.
@@ -5139,14 +5139,14 @@ Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-d
 
 ```c
 CUresult cuMemUnmap(
-    CUdeviceptr ptr,
+    CUdeviceptr ptr,  // gives up a mapping
     size_t size
 );
 ```
 
 # Parameters
 
-- `ptr`: The start of the range, which must be the start of a mapping. Work that uses the range must have ended.
+- `ptr` (gives up a mapping): The start of the range, which must be the start of a mapping. Work that uses the range must have ended.
 - `size`: The size of the range, in bytes. It must cover whole mappings.
 
 # Errors
@@ -5260,7 +5260,7 @@ Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-d
 
 ```c
 CUresult cuMemImportFromShareableHandle(
-    CUmemGenericAllocationHandle *handle,  // out
+    CUmemGenericAllocationHandle *handle,  // out, creates an allocation
     void *osHandle,                        // in
     CUmemAllocationHandleType shHandleType
 );
@@ -5268,7 +5268,7 @@ CUresult cuMemImportFromShareableHandle(
 
 # Parameters
 
-- `handle` (out): The handle in this process. [`cuMemRelease`] must release it once for each import. Imports of the same object can return different values.
+- `handle` (out, creates an allocation): The handle in this process. [`cuMemRelease`] must release it once for each import. Imports of the same object can return different values.
 - `osHandle` (in): The exported handle: a file descriptor or a Windows `HANDLE` as the pointer's value, or a pointer to a [`CUmemFabricHandle`].
 - `shHandleType`: The type of `osHandle`, as it was exported.
 
@@ -5349,14 +5349,14 @@ Since CUDA 11.0. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-d
 
 ```c
 CUresult cuMemRetainAllocationHandle(
-    CUmemGenericAllocationHandle *handle,  // out
+    CUmemGenericAllocationHandle *handle,  // out, creates an allocation
     void *addr                             // in
 );
 ```
 
 # Parameters
 
-- `handle` (out): The handle with which the memory was mapped. Each call needs a call of [`cuMemRelease`].
+- `handle` (out, creates an allocation): The handle with which the memory was mapped. Each call needs a call of [`cuMemRelease`].
 - `addr` (in): Any address in a range mapped by [`cuMemMap`]. The driver looks it up and does not access it.
 
 # Errors
@@ -5376,14 +5376,14 @@ Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/
 
 ```c
 CUresult cuMemFreeAsync(
-    CUdeviceptr dptr,
+    CUdeviceptr dptr,  // gives up memory
     CUstream hStream
 );
 ```
 
 # Parameters
 
-- `dptr`: The start of the allocation, from [`cuMemAllocAsync`], [`cuMemAllocFromPoolAsync`], [`cuMemPoolImportPointer`] or an allocation node of a graph.
+- `dptr` (gives up memory): The start of the allocation, from [`cuMemAllocAsync`], [`cuMemAllocFromPoolAsync`], [`cuMemPoolImportPointer`] or an allocation node of a graph.
 - `hStream`: The stream in whose order the memory is freed. Null is the default stream. In stream capture, a free node is added, and the memory must be an allocation of a graph.
 
 # Lifetimes
@@ -5406,7 +5406,7 @@ Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/
 
 ```c
 CUresult cuMemAllocAsync(
-    CUdeviceptr *dptr,  // out
+    CUdeviceptr *dptr,  // out, creates memory
     size_t bytesize,
     CUstream hStream
 );
@@ -5414,7 +5414,7 @@ CUresult cuMemAllocAsync(
 
 # Parameters
 
-- `dptr` (out): The start of the allocation. The address is known at once, but only work that follows the allocation in stream order may use the memory.
+- `dptr` (out, creates memory): The start of the allocation. The address is known at once, but only work that follows the allocation in stream order may use the memory.
 - `bytesize`: The size of the allocation, in bytes.
 - `hStream`: The stream in whose order the memory is allocated. Null is the default stream. In stream capture, an allocation node is added, and the graph owns the memory.
 
@@ -5562,14 +5562,14 @@ Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/
 
 ```c
 CUresult cuMemPoolCreate(
-    CUmemoryPool *pool,              // out
+    CUmemoryPool *pool,              // out, creates a memory pool
     const CUmemPoolProps *poolProps  // in
 );
 ```
 
 # Parameters
 
-- `pool` (out): The memory pool, which [`cuMemPoolDestroy`] destroys.
+- `pool` (out, creates a memory pool): The memory pool, which [`cuMemPoolDestroy`] destroys.
 - `poolProps` (in): The properties of the pool: the type and location of its memory, its maximum size and the handle types that it can be exported as.
 
 # Errors
@@ -5589,13 +5589,13 @@ Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/
 
 ```c
 CUresult cuMemPoolDestroy(
-    CUmemoryPool pool
+    CUmemoryPool pool  // gives up a memory pool
 );
 ```
 
 # Parameters
 
-- `pool`: The memory pool, which must not be a default one. If it is the current pool of a device, the default pool becomes current.
+- `pool` (gives up a memory pool): The memory pool, which must not be a default one. If it is the current pool of a device, the default pool becomes current.
 
 # Lifetimes
 
@@ -5699,7 +5699,7 @@ Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/
 
 ```c
 CUresult cuMemAllocFromPoolAsync(
-    CUdeviceptr *dptr,  // out
+    CUdeviceptr *dptr,  // out, creates memory
     size_t bytesize,
     CUmemoryPool pool,
     CUstream hStream
@@ -5708,7 +5708,7 @@ CUresult cuMemAllocFromPoolAsync(
 
 # Parameters
 
-- `dptr` (out): The start of the allocation. The address is known at once, but only work that follows the allocation in stream order may use the memory.
+- `dptr` (out, creates memory): The start of the allocation. The address is known at once, but only work that follows the allocation in stream order may use the memory.
 - `bytesize`: The size of the allocation, in bytes.
 - `pool`: The memory pool. It can belong to another device than the stream, but it must not be an imported pool.
 - `hStream`: The stream in whose order the memory is allocated. Null is the default stream. In stream capture, an allocation node is added, and the graph owns the memory.
@@ -5767,7 +5767,7 @@ Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/
 
 ```c
 CUresult cuMemPoolImportFromShareableHandle(
-    CUmemoryPool *pool_out,  // out
+    CUmemoryPool *pool_out,  // out, creates a memory pool
     void *handle,            // in
     CUmemAllocationHandleType handleType,
     unsigned long long flags
@@ -5776,7 +5776,7 @@ CUresult cuMemPoolImportFromShareableHandle(
 
 # Parameters
 
-- `pool_out` (out): The imported memory pool, which [`cuMemPoolDestroy`] destroys. It can import allocations with [`cuMemPoolImportPointer`], but cannot allocate.
+- `pool_out` (out, creates a memory pool): The imported memory pool, which [`cuMemPoolDestroy`] destroys. It can import allocations with [`cuMemPoolImportPointer`], but cannot allocate.
 - `handle` (in): The exported handle: a file descriptor or a Windows `HANDLE` as the pointer's value, or a pointer to a [`CUmemFabricHandle`].
 - `handleType`: The type of `handle`, as it was exported.
 - `flags`: Must be zero.
@@ -5829,7 +5829,7 @@ Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/
 
 ```c
 CUresult cuMemPoolImportPointer(
-    CUdeviceptr *ptr_out,              // out
+    CUdeviceptr *ptr_out,              // out, creates memory
     CUmemoryPool pool,
     CUmemPoolPtrExportData *shareData  // in
 );
@@ -5837,7 +5837,7 @@ CUresult cuMemPoolImportPointer(
 
 # Parameters
 
-- `ptr_out` (out): The start of the allocation in this process. [`cuMemFree_v2`] or [`cuMemFreeAsync`] frees it.
+- `ptr_out` (out, creates memory): The start of the allocation in this process. [`cuMemFree_v2`] or [`cuMemFreeAsync`] frees it.
 - `pool`: The imported memory pool.
 - `shareData` (in): The data from [`cuMemPoolExportPointer`].
 
@@ -5860,14 +5860,14 @@ Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda
 
 ```c
 CUresult cuMulticastCreate(
-    CUmemGenericAllocationHandle *mcHandle,  // out
+    CUmemGenericAllocationHandle *mcHandle,  // out, creates an allocation
     const CUmulticastObjectProp *prop        // in
 );
 ```
 
 # Parameters
 
-- `mcHandle` (out): The handle of the multicast object, which [`cuMemRelease`] releases.
+- `mcHandle` (out, creates an allocation): The handle of the multicast object, which [`cuMemRelease`] releases.
 - `prop` (in): The properties: the number of devices, the size for each device in bytes, and the handle types for export.
 
 # Errors
@@ -7003,14 +7003,14 @@ Since CUDA 2.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuStreamCreate(
-    CUstream *phStream,  // out
+    CUstream *phStream,  // out, creates a stream
     unsigned int Flags
 );
 ```
 
 # Parameters
 
-- `phStream` (out): The new stream.
+- `phStream` (out, creates a stream): The new stream.
 - `Flags`: Zero or bits of [`CUstream_flags`].
 
 # Lifetimes
@@ -7035,7 +7035,7 @@ Since CUDA 5.5. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuStreamCreateWithPriority(
-    CUstream *phStream,  // out
+    CUstream *phStream,  // out, creates a stream
     unsigned int flags,
     int priority
 );
@@ -7043,7 +7043,7 @@ CUresult cuStreamCreateWithPriority(
 
 # Parameters
 
-- `phStream` (out): The new stream.
+- `phStream` (out, creates a stream): The new stream.
 - `flags`: Zero or bits of [`CUstream_flags`].
 - `priority`: The priority. Lower numbers are higher priorities, and 0 is the default. A number outside [`cuCtxGetStreamPriorityRange`] is clamped to that range.
 
@@ -7382,14 +7382,14 @@ Since CUDA 10.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-ap
 
 ```c
 CUresult cuStreamBeginCapture_v2(
-    CUstream hStream,
+    CUstream hStream,  // creates a capture
     CUstreamCaptureMode mode
 );
 ```
 
 # Parameters
 
-- `hStream`: The stream, which must not be the legacy stream (null or [`CU_STREAM_LEGACY`]).
+- `hStream` (creates a capture): The stream, which must not be the legacy stream (null or [`CU_STREAM_LEGACY`]).
 - `mode`: The restriction on potentially unsafe calls during the capture. Unless it is [`CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED`], the same thread must end the capture.
 
 # Lifetimes
@@ -7412,17 +7412,17 @@ Since CUDA 13.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-ap
 
 ```c
 CUresult cuStreamBeginRecaptureToGraph(
-    CUstream hStream,
+    CUstream hStream,  // creates a capture
     CUstreamCaptureMode mode,
     CUgraph hGraph,
     CUgraphRecaptureCallback callbackFunc,
-    void *userData  // in
+    void *userData     // in
 );
 ```
 
 # Parameters
 
-- `hStream`: The stream, which must not be the legacy stream (null or [`CU_STREAM_LEGACY`]).
+- `hStream` (creates a capture): The stream, which must not be the legacy stream (null or [`CU_STREAM_LEGACY`]).
 - `mode`: The restriction on potentially unsafe calls during the capture. Unless it is [`CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED`], the same thread must end the capture.
 - `hGraph`: The graph, whose user objects are released. Its nodes must be captured in the order in which they were created. After a failure the graph can only be passed to [`cuGraphDestroy`].
 - `callbackFunc`: The function that is called for each node whose parameters differ. A result other than [`CUresult::CUDA_SUCCESS`] makes the recapture fail.
@@ -7447,7 +7447,7 @@ Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-ap
 
 ```c
 CUresult cuStreamBeginCaptureToGraph(
-    CUstream hStream,
+    CUstream hStream,                       // creates a capture
     CUgraph hGraph,
     const CUgraphNode *dependencies,        // in, numDependencies elements, may be null
     const CUgraphEdgeData *dependencyData,  // in, numDependencies elements, may be null
@@ -7458,7 +7458,7 @@ CUresult cuStreamBeginCaptureToGraph(
 
 # Parameters
 
-- `hStream`: The stream, which must not be the legacy stream (null or [`CU_STREAM_LEGACY`]).
+- `hStream` (creates a capture): The stream, which must not be the legacy stream (null or [`CU_STREAM_LEGACY`]).
 - `hGraph`: The graph that receives the nodes. It cannot be instantiated before [`cuStreamEndCapture`].
 - `dependencies` (in, numDependencies elements, may be null): The nodes that the first captured node depends on. Null is allowed if `numDependencies` is 0.
 - `dependencyData` (in, numDependencies elements, may be null): The edge data of each dependency; null stands for default edges.
@@ -7507,15 +7507,15 @@ Since CUDA 10.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-ap
 
 ```c
 CUresult cuStreamEndCapture(
-    CUstream hStream,
-    CUgraph *phGraph  // out
+    CUstream hStream,  // gives up a capture
+    CUgraph *phGraph   // out, creates a graph
 );
 ```
 
 # Parameters
 
-- `hStream`: The stream on which the capture was begun.
-- `phGraph` (out): The graph; null if an error has invalidated the capture.
+- `hStream` (gives up a capture): The stream on which the capture was begun.
+- `phGraph` (out, creates a graph): The graph; null if an error has invalidated the capture.
 
 # Lifetimes
 
@@ -7734,13 +7734,13 @@ Since CUDA 4.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuStreamDestroy_v2(
-    CUstream hStream
+    CUstream hStream  // gives up a stream
 );
 ```
 
 # Parameters
 
-- `hStream`: The stream, which must not be a default stream.
+- `hStream` (gives up a stream): The stream, which must not be a default stream.
 
 # Lifetimes
 
@@ -7851,14 +7851,14 @@ Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/
 
 ```c
 CUresult cuEventCreate(
-    CUevent *phEvent,  // out
+    CUevent *phEvent,  // out, creates an event
     unsigned int Flags
 );
 ```
 
 # Parameters
 
-- `phEvent` (out): The new event.
+- `phEvent` (out, creates an event): The new event.
 - `Flags`: Zero or bits of [`CUevent_flags`]. [`CUevent_flags::CU_EVENT_INTERPROCESS`] requires [`CUevent_flags::CU_EVENT_DISABLE_TIMING`].
 
 # Lifetimes
@@ -8003,13 +8003,13 @@ Since CUDA 4.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/
 
 ```c
 CUresult cuEventDestroy_v2(
-    CUevent hEvent
+    CUevent hEvent  // gives up an event
 );
 ```
 
 # Parameters
 
-- `hEvent`: The event.
+- `hEvent` (gives up an event): The event.
 
 # Lifetimes
 
@@ -8069,14 +8069,14 @@ Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cu
 
 ```c
 CUresult cuImportExternalMemory(
-    CUexternalMemory *extMem_out,                          // out
+    CUexternalMemory *extMem_out,                          // out, creates external memory
     const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc  // in
 );
 ```
 
 # Parameters
 
-- `extMem_out` (out): The external memory, which [`cuDestroyExternalMemory`] destroys.
+- `extMem_out` (out, creates external memory): The external memory, which [`cuDestroyExternalMemory`] destroys.
 - `memHandleDesc` (in): The handle of the memory with its type, the size in bytes and flags.
 
 # Lifetimes
@@ -8099,7 +8099,7 @@ Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cu
 
 ```c
 CUresult cuExternalMemoryGetMappedBuffer(
-    CUdeviceptr *devPtr,                                // out
+    CUdeviceptr *devPtr,                                // out, creates memory
     CUexternalMemory extMem,
     const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc  // in
 );
@@ -8107,7 +8107,7 @@ CUresult cuExternalMemoryGetMappedBuffer(
 
 # Parameters
 
-- `devPtr` (out): The device address of the buffer, which [`cuMemFree_v2`] frees.
+- `devPtr` (out, creates memory): The device address of the buffer, which [`cuMemFree_v2`] frees.
 - `extMem`: The external memory.
 - `bufferDesc` (in): The offset and the size of the buffer, in bytes.
 
@@ -8131,7 +8131,7 @@ Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cu
 
 ```c
 CUresult cuExternalMemoryGetMappedMipmappedArray(
-    CUmipmappedArray *mipmap,                                    // out
+    CUmipmappedArray *mipmap,                                    // out, creates a mipmapped array
     CUexternalMemory extMem,
     const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc  // in
 );
@@ -8139,7 +8139,7 @@ CUresult cuExternalMemoryGetMappedMipmappedArray(
 
 # Parameters
 
-- `mipmap` (out): The mipmapped array, which [`cuMipmappedArrayDestroy`] destroys.
+- `mipmap` (out, creates a mipmapped array): The mipmapped array, which [`cuMipmappedArrayDestroy`] destroys.
 - `extMem`: The external memory.
 - `mipmapDesc` (in): The offset of level 0 in bytes, its size, element format and flags, and the number of levels.
 
@@ -8162,13 +8162,13 @@ Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cu
 
 ```c
 CUresult cuDestroyExternalMemory(
-    CUexternalMemory extMem
+    CUexternalMemory extMem  // gives up external memory
 );
 ```
 
 # Parameters
 
-- `extMem`: The external memory. Its buffers and mipmapped arrays must not be used any more.
+- `extMem` (gives up external memory): The external memory. Its buffers and mipmapped arrays must not be used any more.
 
 # Errors
 
@@ -8184,14 +8184,14 @@ Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cu
 
 ```c
 CUresult cuImportExternalSemaphore(
-    CUexternalSemaphore *extSem_out,                          // out
+    CUexternalSemaphore *extSem_out,                          // out, creates an external semaphore
     const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc  // in
 );
 ```
 
 # Parameters
 
-- `extSem_out` (out): The external semaphore, which [`cuDestroyExternalSemaphore`] destroys.
+- `extSem_out` (out, creates an external semaphore): The external semaphore, which [`cuDestroyExternalSemaphore`] destroys.
 - `semHandleDesc` (in): The handle of the semaphore with its type and flags.
 
 # Lifetimes
@@ -8281,13 +8281,13 @@ Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cu
 
 ```c
 CUresult cuDestroyExternalSemaphore(
-    CUexternalSemaphore extSem
+    CUexternalSemaphore extSem  // gives up an external semaphore
 );
 ```
 
 # Parameters
 
-- `extSem`: The external semaphore. All its signals and waits must have completed.
+- `extSem` (gives up an external semaphore): The external semaphore. All its signals and waits must have completed.
 
 # Errors
 
@@ -9319,14 +9319,14 @@ Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuGraphCreate(
-    CUgraph *phGraph,  // out
+    CUgraph *phGraph,  // out, creates a graph
     unsigned int flags
 );
 ```
 
 # Parameters
 
-- `phGraph` (out): The new graph.
+- `phGraph` (out, creates a graph): The new graph.
 - `flags`: Must be zero.
 
 # Lifetimes
@@ -10527,14 +10527,14 @@ Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuGraphClone(
-    CUgraph *phGraphClone,  // out
+    CUgraph *phGraphClone,  // out, creates a graph
     CUgraph originalGraph
 );
 ```
 
 # Parameters
 
-- `phGraphClone` (out): The copy.
+- `phGraphClone` (out, creates a graph): The copy.
 - `originalGraph`: The graph to copy. It must have no allocation, free or conditional nodes.
 
 # Lifetimes
@@ -11010,7 +11010,7 @@ Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuGraphInstantiateWithFlags(
-    CUgraphExec *phGraphExec,  // out
+    CUgraphExec *phGraphExec,  // out, creates an executable graph
     CUgraph hGraph,
     unsigned long long flags
 );
@@ -11018,7 +11018,7 @@ CUresult cuGraphInstantiateWithFlags(
 
 # Parameters
 
-- `phGraphExec` (out): The new executable graph.
+- `phGraphExec` (out, creates an executable graph): The new executable graph.
 - `hGraph`: The graph. With allocation, free, conditional or device-updatable kernel nodes it can have only one executable graph at a time.
 - `flags`: Zero or bits of [`CUgraphInstantiate_flags`], without [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD`].
 
@@ -11042,7 +11042,7 @@ Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuGraphInstantiateWithParams(
-    CUgraphExec *phGraphExec,                         // out
+    CUgraphExec *phGraphExec,                         // out, creates an executable graph
     CUgraph hGraph,
     CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams  // in and out
 );
@@ -11050,7 +11050,7 @@ CUresult cuGraphInstantiateWithParams(
 
 # Parameters
 
-- `phGraphExec` (out): The new executable graph.
+- `phGraphExec` (out, creates an executable graph): The new executable graph.
 - `hGraph`: The graph. With allocation, free, conditional or device-updatable kernel nodes it can have only one executable graph at a time.
 - `instantiateParams` (in and out): The flags and the stream of an upload. `result_out` and `hErrNode_out` return the result and a node that caused an error.
 
@@ -11480,13 +11480,13 @@ Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuGraphExecDestroy(
-    CUgraphExec hGraphExec
+    CUgraphExec hGraphExec  // gives up an executable graph
 );
 ```
 
 # Parameters
 
-- `hGraphExec`: The executable graph.
+- `hGraphExec` (gives up an executable graph): The executable graph.
 
 # Lifetimes
 
@@ -11507,13 +11507,13 @@ Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuGraphDestroy(
-    CUgraph hGraph
+    CUgraph hGraph  // gives up a graph
 );
 ```
 
 # Parameters
 
-- `hGraph`: The graph. It must not belong to a child graph node, a conditional node or a capture.
+- `hGraph` (gives up a graph): The graph. It must not belong to a child graph node, a conditional node or a capture.
 
 # Lifetimes
 
@@ -11681,7 +11681,7 @@ Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuUserObjectCreate(
-    CUuserObject *object_out,  // out
+    CUuserObject *object_out,  // out, creates a user object
     void *ptr,                 // in
     CUhostFn destroy,
     unsigned int initialRefcount,
@@ -11691,7 +11691,7 @@ CUresult cuUserObjectCreate(
 
 # Parameters
 
-- `object_out` (out): The new user object.
+- `object_out` (out, creates a user object): The new user object.
 - `ptr` (in): The argument passed to `destroy`.
 - `destroy`: The destructor. The driver calls it in a thread of its own. It must not call CUDA and should not block.
 - `initialRefcount`: The number of references that the caller owns after the call.
@@ -12997,13 +12997,13 @@ Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidi
 
 ```c
 CUresult cuTexRefCreate(
-    CUtexref *pTexRef  // out
+    CUtexref *pTexRef  // out, creates a texture reference
 );
 ```
 
 # Parameters
 
-- `pTexRef` (out): The texture reference. [`cuTexRefDestroy`] destroys it.
+- `pTexRef` (out, creates a texture reference): The texture reference. [`cuTexRefDestroy`] destroys it.
 
 # Errors
 
@@ -13022,13 +13022,13 @@ Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidi
 
 ```c
 CUresult cuTexRefDestroy(
-    CUtexref hTexRef
+    CUtexref hTexRef  // gives up a texture reference
 );
 ```
 
 # Parameters
 
-- `hTexRef`: The texture reference, which must come from [`cuTexRefCreate`]. No work that uses it may be pending.
+- `hTexRef` (gives up a texture reference): The texture reference, which must come from [`cuTexRefCreate`]. No work that uses it may be pending.
 
 # Errors
 
@@ -13107,7 +13107,7 @@ Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-dr
 
 ```c
 CUresult cuTexObjectCreate(
-    CUtexObject *pTexObject,                     // out
+    CUtexObject *pTexObject,                     // out, creates a texture object
     const CUDA_RESOURCE_DESC *pResDesc,          // in
     const CUDA_TEXTURE_DESC *pTexDesc,           // in
     const CUDA_RESOURCE_VIEW_DESC *pResViewDesc  // in, may be null
@@ -13116,7 +13116,7 @@ CUresult cuTexObjectCreate(
 
 # Parameters
 
-- `pTexObject` (out): The texture object. [`cuTexObjectDestroy`] destroys it.
+- `pTexObject` (out, creates a texture object): The texture object. [`cuTexObjectDestroy`] destroys it.
 - `pResDesc` (in): The array or the memory to sample.
 - `pTexDesc` (in): The way to sample it: addressing, filtering and flags.
 - `pResViewDesc` (in, may be null): Another format for the data, and the part to sample. Null for the data as it is. Must be null for linear or pitched memory and for block-compressed arrays.
@@ -13141,13 +13141,13 @@ Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-dr
 
 ```c
 CUresult cuTexObjectDestroy(
-    CUtexObject texObject
+    CUtexObject texObject  // gives up a texture object
 );
 ```
 
 # Parameters
 
-- `texObject`: The texture object. No work that uses it may be pending.
+- `texObject` (gives up a texture object): The texture object. No work that uses it may be pending.
 
 # Errors
 
@@ -13243,14 +13243,14 @@ Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-dr
 
 ```c
 CUresult cuSurfObjectCreate(
-    CUsurfObject *pSurfObject,          // out
+    CUsurfObject *pSurfObject,          // out, creates a surface object
     const CUDA_RESOURCE_DESC *pResDesc  // in
 );
 ```
 
 # Parameters
 
-- `pSurfObject` (out): The surface object. [`cuSurfObjectDestroy`] destroys it.
+- `pSurfObject` (out, creates a surface object): The surface object. [`cuSurfObjectDestroy`] destroys it.
 - `pResDesc` (in): The CUDA array. The resource type must be [`CUresourcetype::CU_RESOURCE_TYPE_ARRAY`].
 
 # Lifetimes
@@ -13273,13 +13273,13 @@ Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-dr
 
 ```c
 CUresult cuSurfObjectDestroy(
-    CUsurfObject surfObject
+    CUsurfObject surfObject  // gives up a surface object
 );
 ```
 
 # Parameters
 
-- `surfObject`: The surface object. No work that uses it may be pending.
+- `surfObject` (gives up a surface object): The surface object. No work that uses it may be pending.
 
 # Errors
 
@@ -13693,13 +13693,13 @@ Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-dr
 
 ```c
 CUresult cuGraphicsUnregisterResource(
-    CUgraphicsResource resource
+    CUgraphicsResource resource  // gives up a graphics resource
 );
 ```
 
 # Parameters
 
-- `resource`: The graphics resource.
+- `resource` (gives up a graphics resource): The graphics resource.
 
 # Lifetimes
 
@@ -14201,7 +14201,7 @@ Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/g
 
 ```c
 CUresult cuGreenCtxCreate(
-    CUgreenCtx *phCtx,  // out
+    CUgreenCtx *phCtx,  // out, creates a green context
     CUdevResourceDesc desc,
     CUdevice dev,
     unsigned int flags
@@ -14210,7 +14210,7 @@ CUresult cuGreenCtxCreate(
 
 # Parameters
 
-- `phCtx` (out): The green context. It does not become current. [`cuGreenCtxDestroy`] destroys it.
+- `phCtx` (out, creates a green context): The green context. It does not become current. [`cuGreenCtxDestroy`] destroys it.
 - `desc`: The descriptor, from [`cuDevResourceGenerateDesc`].
 - `dev`: The device. Its primary context is retained until the green context is destroyed.
 - `flags`: [`CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM`], or since CUDA 13.3 also [`CUgreenCtxCreate_flags::CU_GREEN_CTX_NONE`].
@@ -14233,13 +14233,13 @@ Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/g
 
 ```c
 CUresult cuGreenCtxDestroy(
-    CUgreenCtx hCtx
+    CUgreenCtx hCtx  // gives up a green context
 );
 ```
 
 # Parameters
 
-- `hCtx`: The green context. Captures on its streams are invalidated.
+- `hCtx` (gives up a green context): The green context. Captures on its streams are invalidated.
 
 # Lifetimes
 
@@ -14261,14 +14261,14 @@ Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/g
 
 ```c
 CUresult cuCtxFromGreenCtx(
-    CUcontext *pContext,  // out
+    CUcontext *pContext,  // out, creates a context
     CUgreenCtx hCtx
 );
 ```
 
 # Parameters
 
-- `pContext` (out): The context. It must not be passed to [`cuCtxDestroy_v2`].
+- `pContext` (out, creates a context): The context. It must not be passed to [`cuCtxDestroy_v2`].
 - `hCtx`: The green context.
 
 # Lifetimes
@@ -14571,7 +14571,7 @@ Since CUDA 12.5. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/g
 
 ```c
 CUresult cuGreenCtxStreamCreate(
-    CUstream *phStream,  // out
+    CUstream *phStream,  // out, creates a stream
     CUgreenCtx greenCtx,
     unsigned int flags,
     int priority
@@ -14580,7 +14580,7 @@ CUresult cuGreenCtxStreamCreate(
 
 # Parameters
 
-- `phStream` (out): The stream. [`cuStreamDestroy_v2`] destroys it.
+- `phStream` (out, creates a stream): The stream. [`cuStreamDestroy_v2`] destroys it.
 - `greenCtx`: The green context.
 - `flags`: Must be [`CUstream_flags::CU_STREAM_NON_BLOCKING`].
 - `priority`: The priority: 0 by default, and higher for lower numbers. It is clamped to the range of [`cuCtxGetStreamPriorityRange`].

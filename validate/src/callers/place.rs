@@ -17,14 +17,19 @@ static KNOWN: [(AtomicUsize, AtomicU32); 1024] =
 /// Returns the number of the place to which a wrapper returns; zero if it cannot be known. `frame` is an address in the
 /// wrapper's frame, of the same variable each time, and `here` is within the wrapper.
 pub fn number(distance: &AtomicUsize, frame: usize, here: Here) -> u32 {
+    address(distance, frame, here).map_or(0, of)
+}
+
+/// Returns the address to which a wrapper returns, likewise.
+pub fn address(distance: &AtomicUsize, frame: usize, here: Here) -> Option<usize> {
     if distance.load(Relaxed) == 0 {
         let found = with_room(|| Memory::read().distance(frame, here)).flatten();
         distance.store(found.unwrap_or(UNKNOWN), Relaxed);
     }
     match distance.load(Relaxed) {
-        UNKNOWN => 0,
+        UNKNOWN => None,
         // SAFETY: the frame is that of a call in which this thread is.
-        distance => of(unsafe { ((frame + distance) as *const usize).read_unaligned() }),
+        distance => Some(unsafe { ((frame + distance) as *const usize).read_unaligned() }),
     }
 }
 

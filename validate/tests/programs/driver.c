@@ -172,8 +172,31 @@ SLOW(cuFlushGPUDirectRDMAWrites);
 
 CUresult cuMemPrefetchAsync(CUdeviceptr p, size_t n, CUdevice device, CUstream s) { return taken(); }
 CUresult cuMemPrefetchAsync_ptsz(CUdeviceptr p, size_t n, CUdevice device, CUstream s) { return taken(); }
+/* One stream may be captured. */
+static CUstream captured;
+static CUstreamCaptureStatus capture;
+
+CUresult cuStreamBeginCapture_v2(CUstream s, CUstreamCaptureMode mode)
+{
+    captured = s;
+    capture = CU_STREAM_CAPTURE_STATUS_ACTIVE;
+    return taken();
+}
+
+CUresult cuStreamEndCapture(CUstream s, CUgraph *graph)
+{
+    CUstreamCaptureStatus status = capture;
+    capture = CU_STREAM_CAPTURE_STATUS_NONE;
+    if (status == CU_STREAM_CAPTURE_STATUS_NONE)
+        return CUDA_ERROR_ILLEGAL_STATE;
+    *graph = status == CU_STREAM_CAPTURE_STATUS_ACTIVE ? (CUgraph)&capture : NULL;
+    return *graph ? CUDA_SUCCESS : CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
+}
+
 CUresult cuMemPrefetchAsync_v2(CUdeviceptr p, size_t n, CUmemLocation l, unsigned f, CUstream s)
 {
+    if (s && s == captured && capture == CU_STREAM_CAPTURE_STATUS_INVALIDATED)
+        return CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
     /* Until the thread is cancelled. */
     if (n == 99)
         pause();
@@ -190,12 +213,26 @@ CUresult cuMemPrefetchBatchAsync_ptsz(CUdeviceptr *p, size_t *n, size_t count, C
                                       size_t locations, unsigned long long f, CUstream s) { return taken(); }
 CUresult cuGLCtxCreate_v2(CUcontext *c, unsigned f, CUdevice device) { return taken(); }
 CUresult cuEventQuery(CUevent e) { return CUDA_ERROR_NOT_READY; }
-CUresult cuEventSynchronize(CUevent e) { return CUDA_ERROR_INVALID_HANDLE; }
+CUresult cuEventSynchronize(CUevent e)
+{
+    if (capture != CU_STREAM_CAPTURE_STATUS_ACTIVE)
+        return CUDA_ERROR_INVALID_HANDLE;
+    capture = CU_STREAM_CAPTURE_STATUS_INVALIDATED;
+    return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
+}
+/* A driver of CUDA 13.0 ends the process there, if the stream was destroyed. */
+CUresult cuStreamSynchronize(CUstream s)
+{
+    CUresult (*look)(CUstream) = dlsym(RTLD_NEXT, "cuStreamQuery");
+    if (look(s) == CUDA_ERROR_INVALID_HANDLE)
+        raise(SIGKILL);
+    return CUDA_SUCCESS;
+}
 CUresult cuCtxSetLimit(CUlimit limit, size_t value) { return taken(); }
 /* Rules ask it, in a child of a fork too. The model's own takes a lock, which another thread may hold then. */
 CUresult cuStreamIsCapturing(CUstream s, CUstreamCaptureStatus *status)
 {
-    *status = CU_STREAM_CAPTURE_STATUS_NONE;
+    *status = s && s == captured ? capture : CU_STREAM_CAPTURE_STATUS_NONE;
     return taken();
 }
 CUresult cuLaunchKernelEx(const CUlaunchConfig *c, CUfunction f, void **p, void **e) { return taken(); }

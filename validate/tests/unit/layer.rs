@@ -37,7 +37,21 @@ fn inside() -> (usize, u64) {
     THREAD.with(|thread| (thread.frame.get(), thread.within.get()))
 }
 
-const NONE: [*const c_void; 2] = [std::ptr::null(); 2];
+/// Makes a call without arguments.
+///
+/// # Safety
+///
+/// As for `call`.
+#[inline(always)]
+unsafe fn calls(
+    site: &'static Site,
+    check: impl FnOnce(*const ()) -> Verdict,
+    real: impl Fn(*const ()) -> CUresult,
+) -> CUresult {
+    let (check, real) = (|code, _: &()| check(code), |code, _: &()| real(code));
+    // SAFETY: the caller guarantees it.
+    unsafe { call(site, &(), false, check, real, |_, _: &(), _| None, |_: &()| []) }
+}
 
 #[test]
 fn a_panic_stays_here() {
@@ -45,8 +59,7 @@ fn a_panic_stays_here() {
     let site = known(c"cuInit");
     let check = |_| -> Verdict { panic!("a rule failed") };
     // SAFETY: nothing is called.
-    let answer =
-        unsafe { call(site, check, |_| CUresult::CUDA_ERROR_UNKNOWN, |_, _| None, || NONE) };
+    let answer = unsafe { calls(site, check, |_| CUresult::CUDA_ERROR_UNKNOWN) };
     assert_eq!(answer, CUresult::CUDA_ERROR_UNKNOWN);
     assert!(notes(spool, Event::Panic).iter().any(|(_, text)| text.contains("a rule failed")));
     assert_eq!(inside(), (0, 0));
@@ -54,8 +67,7 @@ fn a_panic_stays_here() {
     // An exception of the program's goes on, and later calls are judged.
     let leaves = || -> CUresult { panic!("a callback failed") };
     // SAFETY: nothing is called.
-    let left =
-        catch_unwind(|| unsafe { call(site, |_| Ok(()), |_| leaves(), |_, _| None, || NONE) });
+    let left = catch_unwind(|| unsafe { calls(site, |_| Ok(()), |_| leaves()) });
     assert!(left.is_err() && inside().0 == 0);
 }
 
@@ -71,7 +83,7 @@ fn a_call_that_a_jump_has_left_is_over() {
             CUresult::CUDA_SUCCESS
         };
         // SAFETY: nothing is called.
-        let answer = unsafe { call(site, |_| Ok(()), real, |_, _| None, || NONE) };
+        let answer = unsafe { calls(site, |_| Ok(()), real) };
         assert_eq!(answer, CUresult::CUDA_SUCCESS);
     }
     let before = judged(spool, site);
@@ -103,8 +115,7 @@ fn each_thread_has_a_counter() {
     let site = known(c"cuDriverGetVersion");
     let counts_in = || {
         // SAFETY: nothing is called.
-        let answer =
-            unsafe { call(site, |_| Ok(()), |_| CUresult::CUDA_SUCCESS, |_, _| None, || NONE) };
+        let answer = unsafe { calls(site, |_| Ok(()), |_| CUresult::CUDA_SUCCESS) };
         assert_eq!(answer, CUresult::CUDA_SUCCESS);
         THREAD.with(|thread| thread.shard.get())
     };
@@ -173,7 +184,7 @@ fn returns(name: &CStr, code: CUresult, within: impl Fn()) -> &'static Site {
         code
     };
     // SAFETY: nothing is called.
-    assert_eq!(unsafe { call(site, |_| Ok(()), real, |_, _| None, || NONE) }, code);
+    assert_eq!(unsafe { calls(site, |_| Ok(()), real) }, code);
     site
 }
 
@@ -245,7 +256,7 @@ fn words_are_those_of_the_call_in_its_thread() {
         Ok(())
     };
     // SAFETY: nothing is called.
-    assert_eq!(unsafe { call(site, asks, |_| code, |_, _| None, || NONE) }, code);
+    assert_eq!(unsafe { calls(site, asks, |_| code) }, code);
     assert_eq!(refusals(spool, site), [(1, 1, String::new())]);
     // Those of a success are gone with the call.
     let site =

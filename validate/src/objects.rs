@@ -1,0 +1,566 @@
+//! The objects of the driver that the program's calls created and ended: by which function, in which thread, and where.
+//!
+//! The driver gives the values of ended objects to new ones at once, so an object is a kind, a value and a generation. An
+//! end has two steps: before the call the object is being ended, and after its success it is dead. What was not seen being
+//! created is not here, so nothing is said of it: objects of the driver's own, of other processes, and in the child of a fork
+//! all that its parent made. A value that is seen to work after its object's end is forgotten.
+//!
+//! A call that creates and ends nothing looks into a table of bytes, which no lock protects. The rest has one lock, for which
+//! a thread waits a second at most: then this is off.
+
+use crate::callers::{self, Here, place};
+use crate::captures::Break;
+use crate::python;
+use crate::site::Site;
+use crate::spool::{Event, Place, Spool};
+use std::cell::Cell;
+use std::collections::{BTreeMap, VecDeque};
+use std::ffi::c_void;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::ptr::null_mut;
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU8, AtomicU32, AtomicU64, Ordering::*};
+use std::time::{Duration, Instant};
+
+/// A parameter that names an object.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Handle {
+    pub kind: Kind,
+    pub role: Role,
+    pub index: usize,
+    /// The parameter with the size of memory, the device of a primary context, or the mode of a capture.
+    pub of: Option<usize>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Role {
+    Uses,
+    /// It leads to where the call stores the object.
+    Creates,
+    /// Its own value is that of the new object.
+    Begins,
+    Ends,
+}
+
+impl Handle {
+    const fn of(self, index: usize) -> Self {
+        Self { of: Some(index), ..self }
+    }
+
+    /// Whether it is of this parameter, and a call must not take an object that is dead there. Memory is looked at after a
+    /// refusal, because the driver can be asked of it.
+    const fn looks_at(&self, index: usize) -> bool {
+        self.index == index && matches!(self.role, Role::Uses) && !self.kind.is_of_addresses()
+    }
+
+    /// Whether the call takes an object here that must be alive. A device has four bytes.
+    pub fn takes(&self, size: usize) -> bool {
+        matches!(self.role, Role::Uses | Role::Ends) && size == 8
+    }
+}
+
+const fn uses(kind: Kind, index: usize) -> Handle {
+    Handle { kind, role: Role::Uses, index, of: None }
+}
+
+const fn creates(kind: Kind, index: usize) -> Handle {
+    Handle { kind, role: Role::Creates, index, of: None }
+}
+
+const fn begins(kind: Kind, index: usize) -> Handle {
+    Handle { kind, role: Role::Begins, index, of: None }
+}
+
+const fn ends(kind: Kind, index: usize) -> Handle {
+    Handle { kind, role: Role::Ends, index, of: None }
+}
+
+macro_rules! kinds {
+    ($($kind:ident $words:literal,)*) => {
+        /// The kinds of objects.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        pub enum Kind { $($kind,)* }
+
+        impl Kind {
+            pub fn words(self) -> &'static str {
+                match self { $(Self::$kind => $words,)* }
+            }
+        }
+    };
+}
+
+macro_rules! handles {
+    ($($items:tt)*) => {
+        /// The handles of each function that has any.
+        #[allow(non_upper_case_globals)]
+        pub mod of {
+            use super::{Handle, Kind::*, begins, creates, ends, uses};
+            $($items)*
+        }
+    };
+}
+
+include!("handles.rs");
+
+/// Whether a function creates or ends objects.
+pub const fn has_lives(handles: &[Handle]) -> bool {
+    match handles {
+        [first, rest @ ..] => !matches!(first.role, Role::Uses) || has_lives(rest),
+        [] => false,
+    }
+}
+
+/// The kind of an object that is looked at before the call.
+pub const fn looked_at(handles: &[Handle], index: usize) -> Option<Kind> {
+    match handles {
+        [first, ..] if first.looks_at(index) => Some(first.kind),
+        [_, rest @ ..] => looked_at(rest, index),
+        [] => None,
+    }
+}
+
+impl Kind {
+    /// Whether it is named by an address in it. Whether that leads to something, the driver can be asked.
+    pub const fn is_of_addresses(self) -> bool {
+        use Kind::*;
+        matches!(self, HostMemory | IPCMemory | Mapping | Memory | Registration | Reservation)
+    }
+
+    /// The kinds of which one may have this as a part, and whether that is the current context else.
+    fn parents(self) -> (&'static [Self], bool) {
+        use Kind::*;
+        match self {
+            Function => (&[Module, Kernel], false),
+            Kernel => (&[Library], false),
+            Module => (&[Library], true),
+            Array => (&[MipmappedArray, Array], true),
+            Stream => (&[GreenContext], true),
+            Context => (&[GreenContext], false),
+            Event | IPCMemory | Memory | MipmappedArray | SurfaceObject | TextureObject => {
+                (&[], true)
+            }
+            _ => (&[], false),
+        }
+    }
+}
+
+/// An argument: where it is, and its size.
+#[derive(Clone, Copy)]
+pub struct Argument(pub *const c_void, pub usize);
+
+impl Argument {
+    /// Returns its value. An integer may have fewer bytes than an address.
+    pub fn value(self) -> u64 {
+        // SAFETY: the wrapper's own argument, which has this size.
+        unsafe {
+            match self.1 {
+                8 => self.0.cast::<u64>().read_unaligned(),
+                4 => self.0.cast::<u32>().read_unaligned().into(),
+                _ => 0,
+            }
+        }
+    }
+
+    /// Returns what it leads to, once the call has stored that there.
+    ///
+    /// # Safety
+    ///
+    /// It must be null, or lead to eight bytes.
+    pub unsafe fn stored(self) -> u64 {
+        let place = self.value() as *const u64;
+        // SAFETY: the caller guarantees it.
+        if place.is_null() { 0 } else { unsafe { place.read_unaligned() } }
+    }
+}
+
+/// A kind and a value.
+pub type Key = (Kind, u64);
+
+/// What a thread did in a call.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Moment {
+    pub function: u16,
+    pub thread: u32,
+    /// The number of a place.
+    pub place: u32,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Object {
+    pub generation: u64,
+    /// What takes it along, and its generation.
+    pub parent: Option<(Key, u64)>,
+    pub made: Moment,
+    pub end: Option<End>,
+    /// The size of memory, the device of a primary context, or the mode of a capture.
+    pub of: u64,
+    references: u32,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct End {
+    pub moment: Moment,
+    /// Until the call that ends it has succeeded.
+    pub is_pending: bool,
+    /// The object that took it along.
+    pub with: Option<Key>,
+}
+
+/// How many deaths are remembered.
+const DEATHS: usize = 1 << 16;
+/// How many objects there may be, with those.
+const OBJECTS: usize = 3 << 16;
+/// How many places.
+const PLACES: usize = 1 << 15;
+
+// In at most 64 MiB. A map whose keys come in their order has six of eleven entries in each of its nodes.
+const _: () = {
+    let objects = OBJECTS * size_of::<(Key, Object)>() * 11 / 6;
+    let places = PLACES * (size_of::<Place>() + size_of::<(u64, u32)>()) * 2;
+    assert!(objects + places + DEATHS * size_of::<(Key, u64)>() < 64 << 20);
+};
+
+#[derive(Default)]
+pub struct Objects {
+    generation: u64,
+    objects: BTreeMap<Key, Object>,
+    deaths: VecDeque<(Key, u64)>,
+    /// What broke captures, with their generations.
+    breaks: BTreeMap<Key, (u64, Break)>,
+    /// The first is none.
+    places: Vec<Place>,
+    numbers: BTreeMap<u64, u32>,
+}
+
+/// How many dead objects there are whose kind and value lead to each byte. One that has 255 keeps them.
+static DEAD: [AtomicU8; 1 << 18] = [const { AtomicU8::new(0) }; 1 << 18];
+
+#[inline]
+fn slot((kind, value): Key) -> &'static AtomicU8 {
+    let place = value.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 46;
+    &DEAD[place as usize ^ (kind as usize * 0x1b3)]
+}
+
+/// Whether the object may be dead, or about to be. Mostly not, in a few instructions.
+#[inline]
+pub fn may_be_dead(kind: Kind, value: u64) -> bool {
+    slot((kind, value)).load(Relaxed) != 0
+}
+
+fn count_dead(key: Key, more: bool) {
+    let (slot, count) = (slot(key), slot(key).load(Relaxed));
+    if count < u8::MAX {
+        slot.store(if more { count + 1 } else { count.saturating_sub(1) }, Relaxed);
+    }
+}
+
+impl Objects {
+    /// An object was created, or one of those that count their references was opened again.
+    pub fn create(&mut self, key: Key, parent: Option<Key>, of: u64, made: Moment, again: bool) {
+        let parent = parent.and_then(|key| Some((key, self.alive(key)?.generation)));
+        if let Some(old) = self.objects.get_mut(&key)
+            && again
+            && old.end.is_none()
+            && old.parent == parent
+        {
+            old.references += 1;
+            return;
+        }
+        self.forget(key);
+        if key.0.is_of_addresses() {
+            // Memory that was freed, and is now a part of this.
+            let within = self.objects.range(key..(key.0, key.1.saturating_add(of)));
+            let within = within.filter(|(_, object)| object.end.is_some()).map(|(key, _)| *key);
+            within.collect::<Vec<_>>().into_iter().for_each(|key| self.forget(key));
+        }
+        self.generation += 1;
+        let generation = self.generation;
+        self.objects.insert(key, Object { generation, parent, made, end: None, of, references: 1 });
+    }
+
+    /// A call is to end an object, if it is known and alive. Returns its generation.
+    pub fn begin_end(&mut self, key: Key, moment: Moment) -> Option<u64> {
+        let object = self.objects.get_mut(&key).filter(|object| object.end.is_none())?;
+        if object.references == 1 {
+            object.end = Some(End { moment, is_pending: true, with: None });
+            count_dead(key, true);
+        }
+        Some(object.generation)
+    }
+
+    /// The call has succeeded, or it has not, and the object lives on.
+    pub fn finish_end(&mut self, key: Key, generation: u64, has_succeeded: bool) {
+        let object = self.objects.get_mut(&key).filter(|object| object.generation == generation);
+        let Some(object) = object else { return };
+        match &object.end {
+            None if has_succeeded => object.references = object.references.saturating_sub(1).max(1),
+            Some(End { is_pending: true, moment, .. }) => {
+                let moment = *moment;
+                object.end = None;
+                count_dead(key, false);
+                if has_succeeded {
+                    self.die(key, moment, None);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// An object is dead, and with it all that it takes along.
+    pub fn die(&mut self, key: Key, moment: Moment, with: Option<Key>) {
+        let object = self.objects.get_mut(&key).filter(|object| {
+            object.end.as_ref().is_none_or(|end| end.is_pending && with.is_some())
+        });
+        let Some(object) = object else { return };
+        if object.end.is_none() {
+            count_dead(key, true);
+        }
+        object.end = Some(End { moment, is_pending: false, with });
+        let own = Some((key, object.generation));
+        self.deaths.push_back((key, object.generation));
+        if self.deaths.len() > DEATHS
+            && let Some((oldest, generation)) = self.deaths.pop_front()
+            && self.objects.get(&oldest).is_some_and(|object| object.generation == generation)
+        {
+            self.forget(oldest);
+        }
+        use Kind::*;
+        let takes_along = matches!(
+            key.0,
+            Context | GreenContext | Module | Library | Kernel | MipmappedArray | Array
+        );
+        if takes_along {
+            let parts = self.objects.iter().filter(|(_, part)| part.parent == own);
+            let parts: Vec<Key> = parts.map(|(key, _)| *key).collect();
+            parts.into_iter().for_each(|part| self.die(part, moment, Some(key)));
+        }
+    }
+
+    /// A value that works again is another object's, of which nothing is known.
+    pub fn revive(&mut self, key: Key, generation: u64) {
+        let is_same = |object: &Object| object.generation == generation && object.end.is_some();
+        if self.objects.get(&key).is_some_and(is_same) {
+            self.forget(key);
+        }
+    }
+
+    pub fn forget(&mut self, key: Key) {
+        self.breaks.remove(&key);
+        if self.objects.remove(&key).is_some_and(|object| object.end.is_some()) {
+            count_dead(key, false);
+        }
+    }
+
+    pub fn any(&self) -> bool {
+        !self.objects.is_empty()
+    }
+
+    /// An object that is dead, or about to be.
+    pub fn dead(&self, key: Key) -> Option<&Object> {
+        self.objects.get(&key).filter(|object| object.end.is_some())
+    }
+
+    pub fn alive(&self, key: Key) -> Option<&Object> {
+        self.objects.get(&key).filter(|object| object.end.is_none())
+    }
+
+    /// The memory of this kind that has an address, alive or not.
+    pub fn at(&self, kind: Kind, address: u64) -> Option<(Key, &Object)> {
+        let (key, object) = self.objects.range((kind, 0)..=(kind, address)).next_back()?;
+        (address - key.1 < object.of.max(1)).then_some((*key, object))
+    }
+
+    /// The mappings of a range that is unmapped.
+    pub fn within(&self, kind: Kind, start: u64, size: u64) -> Vec<Key> {
+        let range = self.objects.range((kind, start)..(kind, start.saturating_add(size.max(1))));
+        range.map(|(key, _)| *key).collect()
+    }
+
+    /// The primary context of a device that is alive.
+    pub fn primary(&self, device: u64) -> Option<Key> {
+        let all = self.objects.range((Kind::Context, 0)..=(Kind::Context, u64::MAX));
+        let is_own = |object: &Object| object.end.is_none() && object.of == device + 1;
+        all.into_iter().find(|(_, object)| is_own(object)).map(|(key, _)| *key)
+    }
+
+    /// The captures that were begun and not ended.
+    pub fn captures(&self) -> impl Iterator<Item = Key> {
+        let all = self.objects.range((Kind::Capture, 0)..=(Kind::Capture, u64::MAX));
+        all.filter(|(_, object)| object.end.is_none()).map(|(key, _)| *key)
+    }
+
+    pub fn breaks(&mut self, capture: Key, by: Break) {
+        let generation = self.alive(capture).map(|object| object.generation);
+        if let Some(generation) = generation {
+            self.breaks.insert(capture, (generation, by));
+        }
+    }
+
+    pub fn broken(&self, capture: Key) -> Option<&Break> {
+        let generation = self.alive(capture)?.generation;
+        self.breaks.get(&capture).filter(|(own, _)| *own == generation).map(|(_, by)| by)
+    }
+
+    /// Returns the number of a place: zero if there is none, or no room for it.
+    pub fn number(&mut self, place: Option<Place>) -> u32 {
+        let Some(place) = place else { return 0 };
+        let mut hasher = DefaultHasher::new();
+        place.hash(&mut hasher);
+        if let Some(number) = self.numbers.get(&hasher.finish()) {
+            return *number;
+        }
+        if self.places.len() >= PLACES {
+            return 0;
+        }
+        self.places.push(place);
+        let number = self.places.len() as u32;
+        self.numbers.insert(hasher.finish(), number);
+        number
+    }
+
+    pub fn place(&self, number: u32) -> Option<&Place> {
+        self.places.get((number as usize).checked_sub(1)?)
+    }
+}
+
+/// Those of this process.
+static ALL: AtomicPtr<Objects> = AtomicPtr::new(null_mut());
+static IS_HELD: AtomicBool = AtomicBool::new(false);
+static IS_OFF: AtomicBool = AtomicBool::new(true);
+
+/// Whether calls are to be remembered.
+#[inline]
+pub fn is_on() -> bool {
+    !IS_OFF.load(Relaxed)
+}
+
+pub fn start() {
+    IS_OFF.store(false, Relaxed);
+}
+
+/// How many forks lead to this process.
+static FORKS: AtomicU32 = AtomicU32::new(1);
+
+/// The number of this thread. The system is asked once.
+pub fn thread() -> u32 {
+    thread_local! {
+        static OWN: Cell<[u32; 2]> = const { Cell::new([0; 2]) };
+    }
+    let forks = FORKS.load(Relaxed);
+    OWN.with(|own| {
+        if own.get()[0] != forks {
+            // SAFETY: it takes nothing.
+            own.set([forks, unsafe { libc::gettid() } as u32]);
+        }
+        own.get()[1]
+    })
+}
+
+/// Begins anew in the child of a fork. What the parent had stays where it is: a thread of the parent may have been at work.
+pub fn forked() {
+    FORKS.fetch_add(1, Relaxed);
+    if !ALL.swap(null_mut(), AcqRel).is_null() {
+        DEAD.iter().for_each(|slot| slot.store(0, Relaxed));
+    }
+    IS_HELD.store(false, Release);
+}
+
+struct Held;
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        IS_HELD.store(false, Release);
+    }
+}
+
+/// How long a thread waits for another. That one is gone, or a debugger has stopped it.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// Does something with the objects, unless this is off. It must not wait, and not call the driver.
+pub fn with<T>(spool: &Spool, work: impl FnOnce(&mut Objects) -> T) -> Option<T> {
+    if !is_on() {
+        return None;
+    }
+    let off = || {
+        if !IS_OFF.swap(true, Relaxed) {
+            spool.note(Event::Past, "");
+        }
+    };
+    let mut since = None;
+    while IS_HELD.compare_exchange_weak(false, true, Acquire, Relaxed).is_err() {
+        if since.get_or_insert_with(Instant::now).elapsed() > PATIENCE {
+            off();
+            return None;
+        }
+        std::thread::yield_now();
+    }
+    let held = Held;
+    if ALL.load(Relaxed).is_null() {
+        ALL.store(Box::into_raw(Box::default()), Relaxed);
+    }
+    // SAFETY: a box that only a fork leaves behind; this thread alone has it.
+    let all = unsafe { &mut *ALL.load(Relaxed) };
+    let result = work(all);
+    if all.objects.len() > OBJECTS {
+        off();
+        *all = Objects::default();
+        DEAD.iter().for_each(|slot| slot.store(0, Relaxed));
+    }
+    drop(held);
+    Some(result)
+}
+
+/// How long the places of this process took, in nanoseconds of processors.
+static SPENT: AtomicU64 = AtomicU64::new(0);
+/// How long they may take, and which part of the time since then, to have the callers of a place: else it is the address to
+/// which the call returns.
+const FREE: u64 = 100_000_000;
+const PART: u64 = 200;
+
+/// The place of a call. `frame` is an address in the wrapper's frame.
+pub fn place(spool: &Spool, site: &Site, frame: usize, here: Here) -> Option<Place> {
+    static START: AtomicU64 = AtomicU64::new(0);
+    let now = callers::nanoseconds(libc::CLOCK_MONOTONIC);
+    let start = START.compare_exchange(0, now, Relaxed, Relaxed).err().unwrap_or(now);
+    if SPENT.load(Relaxed) > FREE + now.saturating_sub(start) / PART {
+        return place::address(&site.distance, frame, here).map(Place::of);
+    }
+    let begin = callers::nanoseconds(libc::CLOCK_THREAD_CPUTIME_ID);
+    let lines = python::lines(Place::LINES).unwrap_or_default();
+    let mut place = Place::default();
+    for (to, line) in place.lines.iter_mut().zip(&lines) {
+        let text = |text: &str| spool.number(text.as_bytes());
+        *to = [text(&line.file), text(&line.function), line.number];
+    }
+    let interpreter = if lines.is_empty() { None } else { python::code() };
+    let walked = callers::with_room(|| {
+        catch_unwind(AssertUnwindSafe(|| callers::of(spool, here, interpreter, Place::CALLERS)))
+    });
+    let walked = walked.and_then(Result::ok).unwrap_or_default();
+    for (to, caller) in place.callers.iter_mut().zip(walked) {
+        *to = caller;
+    }
+    let end = callers::nanoseconds(libc::CLOCK_THREAD_CPUTIME_ID);
+    SPENT.fetch_add(end.saturating_sub(begin), Relaxed);
+    (place != Place::default()).then_some(place)
+}
+
+/// The object that a new one is a part of: one of the call's arguments, or the current context.
+pub fn parent(kind: Kind, taken: &[Key], current: impl FnOnce() -> Option<u64>) -> Option<Key> {
+    let (kinds, is_of_context) = kind.parents();
+    let named = taken.iter().find(|(other, value)| *value != 0 && kinds.contains(other));
+    // Memory from a pool belongs to that.
+    let is_pooled = kind == Kind::Memory
+        && taken.iter().any(|(other, _)| {
+            matches!(other, Kind::Stream | Kind::MemoryPool | Kind::ExternalMemory)
+        });
+    match named {
+        Some(key) => Some(*key),
+        None if is_of_context && !is_pooled => Some((Kind::Context, current()?)),
+        None => None,
+    }
+}
+
+#[cfg(test)]
+#[path = "../tests/unit/objects.rs"]
+pub mod tests;

@@ -1,0 +1,289 @@
+//! Lives of objects: values that come again, ends that fail, parts, threads, and the limits.
+
+use super::*;
+use crate::spool;
+use std::sync::Mutex;
+use std::thread::{sleep, spawn};
+
+/// The table of bytes, and the process's own objects, are for one test at a time.
+pub static ALONE: Mutex<()> = Mutex::new(());
+
+const MOMENT: Moment = Moment { function: 1, thread: 2, place: 0 };
+const LATER: Moment = Moment { function: 3, thread: 4, place: 0 };
+
+fn ends(objects: &mut Objects, key: Key) {
+    let generation = objects.begin_end(key, LATER).expect("it is alive");
+    objects.finish_end(key, generation, true);
+}
+
+#[test]
+fn an_end_has_two_steps() {
+    let _alone = ALONE.lock();
+    let (mut objects, key) = (Objects::default(), (Kind::Stream, 0x1001));
+    objects.create(key, None, 0, MOMENT, false);
+    assert!(!may_be_dead(key.0, key.1) && objects.dead(key).is_none());
+    let generation = objects.begin_end(key, LATER).expect("it is alive");
+    let pending = objects.dead(key).and_then(|object| object.end.clone());
+    assert_eq!(pending, Some(End { moment: LATER, is_pending: true, with: None }));
+    assert!(may_be_dead(key.0, key.1));
+    assert_eq!(objects.begin_end(key, MOMENT), None, "another thread ends it already");
+    objects.finish_end(key, generation, false);
+    assert!(objects.alive(key).is_some() && !may_be_dead(key.0, key.1));
+    ends(&mut objects, key);
+    let end = objects.dead(key).and_then(|object| object.end.clone());
+    assert_eq!(end, Some(End { moment: LATER, is_pending: false, with: None }));
+    assert_eq!(objects.begin_end(key, MOMENT), None);
+    // Of an object that was not seen being created, the end is not seen either.
+    assert_eq!(objects.begin_end((Kind::Stream, 0x1002), LATER), None);
+    // Other kinds have the value too.
+    assert!(objects.dead((Kind::Event, 0x1001)).is_none());
+}
+
+#[test]
+fn a_value_that_comes_again_is_another_object() {
+    let _alone = ALONE.lock();
+    let (mut objects, key) = (Objects::default(), (Kind::Event, 0x2001));
+    objects.create(key, None, 0, MOMENT, false);
+    let first = objects.begin_end(key, LATER).expect("it is alive");
+    // The driver gave the value to another thread before the call returned.
+    objects.create(key, None, 0, LATER, false);
+    objects.finish_end(key, first, true);
+    assert_eq!(objects.alive(key).map(|object| object.made), Some(LATER));
+    assert!(!may_be_dead(key.0, key.1));
+    let second = objects.begin_end(key, LATER).expect("it is alive");
+    objects.finish_end(key, first, true);
+    let is_pending = |object: &Object| object.end.as_ref().is_some_and(|end| end.is_pending);
+    assert!(objects.dead(key).is_some_and(is_pending), "another call ends it");
+    objects.finish_end(key, second, false);
+    ends(&mut objects, key);
+    let generation = objects.dead(key).expect("it is dead").generation;
+    objects.revive(key, first);
+    assert!(objects.dead(key).is_some(), "another one works");
+    objects.revive(key, generation);
+    assert!(objects.dead(key).is_none() && objects.alive(key).is_none());
+    assert!(!may_be_dead(key.0, key.1));
+}
+
+#[test]
+fn a_parent_takes_its_own_parts_along() {
+    let _alone = ALONE.lock();
+    let mut objects = Objects::default();
+    let [context, module, function, stream, other] = [
+        (Kind::Context, 0x3000),
+        (Kind::Module, 0x3001),
+        (Kind::Function, 0x3002),
+        (Kind::Stream, 0x3003),
+        (Kind::Stream, 0x3004),
+    ];
+    objects.create(context, None, 0, MOMENT, false);
+    objects.create(module, Some(context), 0, MOMENT, false);
+    objects.create(function, Some(module), 0, MOMENT, false);
+    objects.create(stream, Some(context), 0, MOMENT, false);
+    ends(&mut objects, stream);
+    ends(&mut objects, context);
+    let with =
+        |objects: &Objects, key| objects.dead(key).and_then(|object| object.end.clone()?.with);
+    assert_eq!(with(&objects, module), Some(context));
+    assert_eq!(with(&objects, function), Some(module));
+    assert_eq!(with(&objects, stream), None, "it was dead before");
+    // A context with the same value has other parts.
+    objects.create(context, None, 0, MOMENT, false);
+    objects.create(other, Some(context), 0, MOMENT, false);
+    assert!(objects.alive(other).is_some() && objects.dead(module).is_some());
+    // The end of a context was not seen: nothing is known of its parts.
+    objects.create(context, None, 0, LATER, false);
+    ends(&mut objects, context);
+    assert!(objects.alive(other).is_some());
+    // A part of what is not known has no parent.
+    objects.create(stream, Some((Kind::Context, 0x3fff)), 0, MOMENT, false);
+    assert_eq!(objects.alive(stream).and_then(|object| object.parent), None);
+}
+
+#[test]
+fn references_are_counted_where_a_call_opens_again() {
+    let _alone = ALONE.lock();
+    let (mut objects, key) = (Objects::default(), (Kind::Allocation, 0x4001));
+    objects.create(key, None, 0, MOMENT, false);
+    objects.create(key, None, 0, LATER, true);
+    ends(&mut objects, key);
+    assert_eq!(objects.alive(key).map(|object| object.made), Some(MOMENT));
+    ends(&mut objects, key);
+    assert!(objects.dead(key).is_some());
+    // It is not the same one if another call created it.
+    objects.create(key, None, 0, MOMENT, false);
+    objects.create(key, None, 0, LATER, false);
+    ends(&mut objects, key);
+    assert!(objects.dead(key).is_some());
+}
+
+#[test]
+fn memory_is_found_by_an_address_in_it() {
+    let _alone = ALONE.lock();
+    let mut objects = Objects::default();
+    let key = |value| (Kind::Memory, value);
+    objects.create(key(0x5000), None, 0x100, MOMENT, false);
+    objects.create(key(0x5100), None, 0x100, MOMENT, false);
+    let at = |objects: &Objects, address| objects.at(Kind::Memory, address).map(|(key, _)| key.1);
+    assert_eq!(
+        [0x4fff, 0x5000, 0x50ff, 0x5100, 0x5200].map(|address| at(&objects, address)),
+        [None, Some(0x5000), Some(0x5000), Some(0x5100), None]
+    );
+    ends(&mut objects, key(0x5100));
+    // It is a part of something new now.
+    objects.create(key(0x5000), None, 0x200, LATER, false);
+    assert_eq!(at(&objects, 0x5180), Some(0x5000));
+    assert_eq!(objects.within(Kind::Memory, 0x5000, 0x200), [key(0x5000)]);
+}
+
+#[test]
+fn the_last_deaths_are_remembered() {
+    let _alone = ALONE.lock();
+    let mut objects = Objects::default();
+    let key = |value: usize| (Kind::Graph, 0x60_0000 + value as u64);
+    for value in 0..DEATHS + 10 {
+        objects.create(key(value), None, 0, MOMENT, false);
+        ends(&mut objects, key(value));
+    }
+    assert!(objects.dead(key(9)).is_none() && objects.dead(key(10)).is_some());
+    assert_eq!(objects.objects.len(), DEATHS);
+    // The same value again and again takes no room.
+    for _ in 0..2 * DEATHS {
+        objects.create(key(0), None, 0, MOMENT, false);
+        ends(&mut objects, key(0));
+    }
+    assert_eq!((objects.objects.len(), objects.deaths.len()), (1, DEATHS));
+    (0..DEATHS + 10).for_each(|value| objects.forget(key(value)));
+    assert!((0..100).all(|value| !may_be_dead(key(value).0, key(value).1)));
+}
+
+#[test]
+fn a_place_has_one_number() {
+    let _alone = ALONE.lock();
+    let mut objects = Objects::default();
+    let [one, other] = [0x10, 0x20].map(Place::of);
+    let numbers =
+        [None, Some(&one), Some(&other), Some(&one)].map(|place| objects.number(place.cloned()));
+    assert_eq!(numbers, [0, 1, 2, 1]);
+    assert_eq!((objects.place(0), objects.place(2)), (None, Some(&other)));
+}
+
+/// Lets the next places have their callers.
+pub fn rich() {
+    SPENT.store(0, Relaxed);
+}
+
+#[test]
+fn a_place_without_time_is_an_address() {
+    let _alone = ALONE.lock();
+    crate::site::know(&crate::table::ALL);
+    let site = crate::site::sites().nth(1).expect("there is one");
+    let returns_to = 0x1234_5678_usize;
+    site.distance.store(8, Relaxed);
+    let frame = (&raw const returns_to).addr() - 8;
+    let place = || place(spooled(), site, frame, callers::here());
+    rich();
+    assert!(place().is_some_and(|place| place.callers[1].1 > 0));
+    SPENT.store(u64::MAX, Relaxed);
+    assert_eq!(place(), Some(Place::of(returns_to)));
+    rich();
+}
+
+fn spooled() -> &'static Spool {
+    Spool::map(&spool::tests::memory()).expect("the file is a spool")
+}
+
+fn is_noted(spool: &Spool) -> bool {
+    spool.entries().iter().any(|(kind, ..)| *kind == spool::Kind::Event(Event::Past))
+}
+
+#[test]
+fn threads_create_and_end_the_same_values() {
+    let _alone = ALONE.lock();
+    start();
+    let spool = spooled();
+    let threads = [1_u32, 2, 3, 4].map(|thread| {
+        spawn(move || {
+            let moment = Moment { thread, ..MOMENT };
+            for round in 0..20_000_u64 {
+                let key = (Kind::UserObject, 0x7000 + round % 7);
+                let ending = with(spool, |objects| {
+                    objects.create(key, None, 0, moment, false);
+                    objects.begin_end(key, moment)
+                });
+                let generation = ending.flatten().expect("it was created under the lock");
+                with(spool, |objects| objects.finish_end(key, generation, round % 3 > 0));
+            }
+        })
+    });
+    threads.into_iter().for_each(|thread| thread.join().expect("it ends"));
+    // The table of bytes agrees with what is known.
+    with(spool, |objects| {
+        for key in (0..7).map(|value| (Kind::UserObject, 0x7000 + value)) {
+            assert_eq!(may_be_dead(key.0, key.1), objects.dead(key).is_some());
+            objects.forget(key);
+            assert!(!may_be_dead(key.0, key.1));
+        }
+    });
+    assert!(is_on() && !is_noted(spool));
+}
+
+#[test]
+fn a_forked_child_waits_for_no_lock_and_knows_nothing() {
+    let _alone = ALONE.lock();
+    start();
+    let (spool, key) = (spooled(), (Kind::Library, 0x8001));
+    with(spool, |objects| {
+        objects.create(key, None, 0, MOMENT, false);
+        ends(objects, key);
+    });
+    assert!(thread() != spawn(thread).join().expect("it ends"));
+    let holder = spawn(move || with(spool, |_| sleep(Duration::from_millis(300))));
+    while !IS_HELD.load(Acquire) {
+        std::thread::yield_now();
+    }
+    // SAFETY: the child calls functions of this module, and ends.
+    let status = unsafe {
+        let child = libc::fork();
+        if child == 0 {
+            forked();
+            let before = Instant::now();
+            let is_known = may_be_dead(key.0, key.1)
+                || with(spool, |objects| objects.dead(key).is_some()) != Some(false);
+            let is_late = before.elapsed() > Duration::from_millis(100);
+            let is_other = thread() as i32 != libc::gettid();
+            libc::_exit(i32::from(is_known) + 2 * i32::from(is_late) + 4 * i32::from(is_other));
+        }
+        let mut status = 0;
+        libc::waitpid(child, &mut status, 0);
+        status
+    };
+    assert_eq!(status, 0);
+    holder.join().expect("it ends");
+    assert_eq!(with(spool, |objects| objects.dead(key).is_some()), Some(true));
+    with(spool, |objects| objects.forget(key));
+}
+
+#[test]
+fn it_is_off_with_too_many_objects_or_where_a_thread_does_not_go_on() {
+    let _alone = ALONE.lock();
+    start();
+    let spool = spooled();
+    with(spool, |objects| {
+        for value in 0..=OBJECTS as u64 {
+            objects.create((Kind::Event, 0x900_0000 + value), None, 0, MOMENT, false);
+        }
+    });
+    assert!(!is_on() && is_noted(spool));
+    assert_eq!(with(spool, |_| ()), None);
+    start();
+    assert_eq!(with(spool, |objects| objects.any()), Some(false), "their memory is free");
+
+    // Another test's call may be the first to give up.
+    while IS_HELD.swap(true, Acquire) {
+        std::thread::yield_now();
+    }
+    assert_eq!(with(spool, |_| ()), None);
+    IS_HELD.store(false, Relaxed);
+    assert!(!is_on());
+    start();
+}

@@ -1,0 +1,352 @@
+//! The file of `cuda-validate` with the handles among the parameters of each function: which kind of object each names, and
+//! which a successful call creates or ends. The kinds follow from the types, and the rest from the marks in the reference.
+
+use crate::emit::wrapped;
+use crate::generate::read::{Function, Header, Type};
+use crate::generate::reference::{Direction, Item, Reference};
+use crate::shell::Result;
+use crate::sources::{REFERENCE, created};
+use std::path::{Path, PathBuf};
+
+/// The kinds of objects that handles name, by C's types.
+const KINDS: &[(&str, &str)] = &[
+    ("CUarray", "array"),
+    ("CUcontext", "context"),
+    ("CUdeviceptr", "memory"),
+    ("CUevent", "event"),
+    ("CUexternalMemory", "external memory"),
+    ("CUexternalSemaphore", "external semaphore"),
+    ("CUfunction", "function"),
+    ("CUgraph", "graph"),
+    ("CUgraphExec", "executable graph"),
+    ("CUgraphicsResource", "graphics resource"),
+    ("CUgreenCtx", "green context"),
+    ("CUkernel", "kernel"),
+    ("CUlibrary", "library"),
+    ("CUlinkState", "linker"),
+    ("CUmemGenericAllocationHandle", "allocation"),
+    ("CUmemoryPool", "memory pool"),
+    ("CUmipmappedArray", "mipmapped array"),
+    ("CUmodule", "module"),
+    ("CUstream", "stream"),
+    ("CUsurfObject", "surface object"),
+    ("CUtexObject", "texture object"),
+    ("CUtexref", "texture reference"),
+    ("CUuserObject", "user object"),
+];
+
+/// Kinds of objects that are named by an address, as memory is.
+const OF_ADDRESSES: &[&str] =
+    &["host memory", "IPC memory", "mapping", "memory", "registration", "reservation"];
+
+/// What a stream does, named by the stream.
+const CAPTURE: &str = "capture";
+
+/// The words in names of functions that create or end objects.
+const VERBS: &[&str] = &[
+    "Alloc",
+    "Attach",
+    "Clone",
+    "Close",
+    "Create",
+    "Destroy",
+    "Detach",
+    "Free",
+    "Import",
+    "Instantiate",
+    "Load",
+    "Map",
+    "Open",
+    "Register",
+    "Release",
+    "Reserve",
+    "Reset",
+    "Retain",
+    "Unload",
+    "Unmap",
+    "Unregister",
+];
+
+/// Functions with such a word that create or end no object of a kind above.
+const OTHERS: &[&str] = &[
+    // A part of a graph, which has it.
+    "cuGraphAddMemAllocNode",
+    "cuGraphAddMemFreeNode",
+    "cuGraphConditionalHandleCreate",
+    "cuGraphDestroyNode",
+    "cuGraphMemAllocNodeGetParams",
+    "cuGraphMemFreeNodeGetParams",
+    "cuGraphNodeFindInClone",
+    // References that graphs have too.
+    "cuGraphReleaseUserObject",
+    "cuGraphRetainUserObject",
+    "cuUserObjectRelease",
+    "cuUserObjectRetain",
+    // Numbers, which are no handles.
+    "cuLogicalEndpointCreate",
+    "cuLogicalEndpointDestroy",
+    "cuLogicalEndpointIdRelease",
+    "cuLogicalEndpointIdReserve",
+    "cuLogicalEndpointImport",
+    // Functions of the program.
+    "cuCoredumpRegisterCompleteCallback",
+    "cuCoredumpRegisterStartCallback",
+    "cuDeviceRegisterAsyncNotification",
+    "cuDeviceUnregisterAsyncNotification",
+    "cuLogsRegisterCallback",
+    "cuLogsUnregisterCallback",
+    // The objects stay.
+    "cuCtxResetPersistingL2Cache",
+    "cuFuncLoad",
+    "cuGraphicsMapResources",
+    "cuGraphicsResourceSetMapFlags_v2",
+    "cuGraphicsUnmapResources",
+    "cuMemMapArrayAsync",
+    "cuStreamAttachMemAsync",
+];
+
+/// Returns the file, from the headers whose functions the layer wraps.
+pub fn file(root: &Path, headers: &[Header], reference: &Reference) -> Result<(PathBuf, String)> {
+    let core = &headers[0];
+    let wrapped_ones = headers.iter().filter(|header| ["", "internal"].contains(&header.unit.name));
+    let (mut text, mut wrong) = (String::new(), Vec::new());
+    for function in wrapped_ones.flat_map(|header| &header.functions) {
+        let name = &function.name;
+        let (item, is_own) = item(function, core, reference);
+        match handles(function, item, is_own) {
+            Ok(handles) if handles.is_empty() => {}
+            Ok(handles) => {
+                text += &format!("    pub const {name}: &[Handle] = &[{}];\n", handles.join(", "));
+            }
+            Err(error) => wrong.push(format!("{name}: {error}")),
+        }
+    }
+    if !wrong.is_empty() {
+        return Err(format!("{REFERENCE}:\n{}", wrong.join("\n")));
+    }
+    let kinds =
+        [KINDS.iter().map(|(_, kind)| *kind).collect(), OF_ADDRESSES.to_vec(), vec![CAPTURE]]
+            .concat();
+    let mut kinds: Vec<String> =
+        kinds.into_iter().map(|kind| format!("{} {kind:?},", variant(kind))).collect();
+    kinds.sort();
+    kinds.dedup();
+    let kinds: Vec<&str> = kinds.iter().map(|kind| &**kind).collect();
+    let made = created(root, &["cuda.h", "cudaTypedefs.h", REFERENCE])?;
+    let text =
+        format!("// {made}\n\nkinds! {{\n{}\n}}\n\nhandles! {{\n{text}}}\n", wrapped(&kinds));
+    Ok((root.join("validate/src/handles.rs"), text))
+}
+
+/// Returns the text on a function, and whether it is its own: else that on the function of which it is another form.
+fn item<'a>(function: &Function, core: &Header, reference: &'a Reference) -> (&'a Item, bool) {
+    let own = reference.get(&function.name);
+    if !own.summary.is_empty() {
+        return (own, true);
+    }
+    let name = plain(&function.name);
+    let same = core.functions.iter().filter(|other| plain(&other.name) == name);
+    let last = same.max_by_key(|other| other.name.len());
+    // A name that took its parameters, and then an end that says which.
+    let longer = || {
+        core.functions
+            .iter()
+            .find(|other| other.name.strip_prefix(name).is_some_and(|end| end.starts_with("With")))
+    };
+    (reference.get(last.or_else(longer).map_or("", |other| &other.name)), false)
+}
+
+/// A name without the ends for versions and for per-thread default streams.
+fn plain(name: &str) -> &str {
+    let name = name.trim_end_matches("_ptsz").trim_end_matches("_ptds");
+    name.rsplit_once("_v")
+        .filter(|(_, end)| end.bytes().all(|byte| byte.is_ascii_digit()))
+        .map_or(name, |(name, _)| name)
+}
+
+fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>> {
+    let mut handles = Vec::new();
+    let (mut marks, mut is_older) = (0, false);
+    for (index, (name, ty)) in function.parameters.iter().enumerate() {
+        let member = item.members.get(name);
+        is_older |= matches!(pointed(ty), Type::Name(name) if name == "CUdeviceptr_v1");
+        let Some(mark) = member.and_then(|member| member.mark.as_ref()) else {
+            if let Type::Name(ty) = ty
+                && let Some((_, kind)) = KINDS.iter().find(|(known, _)| known == ty)
+            {
+                handles.push(format!("uses({}, {index})", variant(kind)));
+            }
+            continue;
+        };
+        marks += 1;
+        let pointer = member.and_then(|member| member.pointer.as_ref());
+        let is_out = pointer.is_some_and(|pointer| pointer.direction == Direction::Out);
+        let is_void = *pointed(ty) == Type::Name("c_void".to_owned());
+        let is_known = match pointed(ty) {
+            Type::Name(name) if name == "CUdevice" => mark.kind == "context",
+            ty if is_void
+                || matches!(ty, Type::Pointer { .. })
+                || *ty == Type::Name("CUdeviceptr".to_owned()) =>
+            {
+                OF_ADDRESSES.contains(&&*mark.kind)
+            }
+            Type::Name(name) if mark.kind == CAPTURE => name == "CUstream",
+            Type::Name(name) => KINDS.contains(&(name, &mark.kind)),
+            _ => false,
+        };
+        // Addresses of 32 bits, from before CUDA 3.2.
+        if is_older {
+            continue;
+        }
+        if !is_known
+            || (mark.creates && !is_out && !is_void && !["mapping", CAPTURE].contains(&&*mark.kind))
+        {
+            return Err(format!("{name} is no handle of this kind: {}", mark.kind));
+        }
+        let place = |of: &String| function.parameters.iter().position(|(name, _)| name == of);
+        let of = match &mark.of {
+            Some(of) if is_own && place(of).is_none() => {
+                return Err(format!("it has no parameter {of}"));
+            }
+            Some(of) => place(of).map_or(String::new(), |index| format!(".of({index})")),
+            None => String::new(),
+        };
+        if mark.kind == CAPTURE {
+            handles.push(format!("uses(Stream, {index})"));
+        }
+        let verb = match (mark.creates, is_out) {
+            (true, true) => "creates",
+            (true, false) => "begins",
+            (false, _) => "ends",
+        };
+        handles.push(format!("{verb}({}, {index}){of}", variant(&mark.kind)));
+    }
+    let is_other = OTHERS.iter().any(|other| plain(other) == plain(&function.name));
+    // A map of tensors is a value.
+    let name = plain(&function.name).replace("TensorMap", "");
+    let has_verb = words(&name).any(|word| VERBS.contains(&word));
+    match (has_verb, marks) {
+        (true, 0) if !is_other => {
+            Err("which object does it create or end? `phStream [out; creates stream]`".to_owned())
+        }
+        (_, 1..) if is_other => {
+            Err("it has a mark, and is listed as one that needs none".to_owned())
+        }
+        _ => Ok(handles),
+    }
+}
+
+fn pointed(ty: &Type) -> &Type {
+    match ty {
+        Type::Pointer { to, .. } => to,
+        ty => ty,
+    }
+}
+
+/// The words of a name, such as `Mem` and `Alloc`.
+fn words(name: &str) -> impl Iterator<Item = &str> {
+    let starts =
+        name.char_indices().filter(|(_, char)| char.is_ascii_uppercase()).map(|(at, _)| at);
+    starts.map(|start| {
+        let rest = &name[start + 1..];
+        let end = rest.find(|char: char| !char.is_ascii_lowercase()).unwrap_or(rest.len());
+        &name[start..start + 1 + end]
+    })
+}
+
+/// A kind as the name of an enumerator.
+fn variant(kind: &str) -> String {
+    let word = |word: &str| word[..1].to_ascii_uppercase() + &word[1..];
+    kind.split(' ').map(word).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::generate::reference::{Length, Mark, Member, Pointer};
+
+    fn function(name: &str, parameters: &[(&str, Type)]) -> Function {
+        Function {
+            name: name.to_owned(),
+            parameters: parameters
+                .iter()
+                .map(|(name, ty)| ((*name).to_owned(), ty.clone()))
+                .collect(),
+            deprecated: false,
+            aliases: Vec::new(),
+            since: None,
+            older: None,
+            group: None,
+            codes: Vec::new(),
+        }
+    }
+
+    fn item(marks: &[(&str, bool, bool, &str, Option<&str>)]) -> Item {
+        let member =
+            |(name, is_out, creates, kind, of): &(&str, bool, bool, &str, Option<&str>)| {
+                let pointer =
+                    Pointer { direction: Direction::Out, length: Length::One, nullable: false };
+                let mark =
+                    Mark { creates: *creates, kind: (*kind).to_owned(), of: of.map(str::to_owned) };
+                let member = Member {
+                    pointer: is_out.then_some(pointer),
+                    mark: Some(mark),
+                    ..Member::default()
+                };
+                ((*name).to_owned(), member)
+            };
+        Item { members: marks.iter().map(member).collect(), ..Item::default() }
+    }
+
+    fn named(name: &str) -> Type {
+        Type::Name(name.to_owned())
+    }
+
+    fn to(ty: Type) -> Type {
+        Type::Pointer { constant: false, to: Box::new(ty) }
+    }
+
+    #[test]
+    fn knows_handles_by_types_and_lives_by_marks() {
+        let create =
+            function("cuFooCreate", &[("p", to(named("CUstream"))), ("c", named("CUcontext"))]);
+        let made = handles(&create, &item(&[("p", true, true, "stream", None)]), true);
+        assert_eq!(made, Ok(vec!["creates(Stream, 0)".to_owned(), "uses(Context, 1)".to_owned()]));
+        let map = function("cuFooMap", &[("p", named("CUdeviceptr")), ("n", named("usize"))]);
+        let mapped = handles(&map, &item(&[("p", false, true, "mapping", Some("n"))]), true);
+        assert_eq!(mapped, Ok(vec!["begins(Mapping, 0).of(1)".to_owned()]));
+        let free = function("cuMemFree", &[("p", named("CUdeviceptr_v1"))]);
+        assert_eq!(
+            handles(&free, &item(&[("p", false, false, "memory", None)]), true),
+            Ok(Vec::new())
+        );
+    }
+
+    #[test]
+    fn asks_for_a_mark_and_refuses_a_wrong_one() {
+        let destroy = |marks: &[(&str, bool, bool, &str, Option<&str>)]| {
+            let function = function("cuFooDestroy_v2", &[("s", named("CUstream"))]);
+            handles(&function, &item(marks), true).err().unwrap_or_default()
+        };
+        assert!(destroy(&[]).starts_with("which object"));
+        assert_eq!(destroy(&[("s", false, false, "stream", None)]), "");
+        assert_eq!(
+            destroy(&[("s", false, false, "event", None)]),
+            "s is no handle of this kind: event"
+        );
+        assert_eq!(destroy(&[("s", false, false, "stream", Some("n"))]), "it has no parameter n");
+        let stays = function("cuFuncLoad", &[("f", named("CUfunction"))]);
+        assert_eq!(
+            handles(&stays, &Item::default(), true),
+            Ok(vec!["uses(Function, 0)".to_owned()])
+        );
+        assert!(handles(&stays, &item(&[("f", false, false, "function", None)]), true).is_err());
+    }
+
+    #[test]
+    fn finds_the_words_of_a_name() {
+        assert_eq!(words("cuMemAllocHost").collect::<Vec<_>>(), ["Mem", "Alloc", "Host"]);
+        assert_eq!(plain("cuMemFreeAsync_ptsz"), "cuMemFreeAsync");
+        assert_eq!(plain("cuStreamBeginCapture_v2_ptsz"), "cuStreamBeginCapture");
+    }
+}

@@ -1,7 +1,7 @@
 //! The checks without the calls: they return the verdicts of the calls for C's parameters, and make no call.
 #![cfg(not(miri))]
 
-use crate::mock::{Answers, QUERIES, answering, reached, record};
+use crate::mock::{Answers, QUERIES, answering, install, reached, record};
 use cuda_checked::{Precondition, causes, checks, sys};
 use std::ptr;
 use sys::*;
@@ -138,6 +138,7 @@ fn parts() {
 /// Only C's callers can pass a null pointer where the checked call takes a reference or returns a value.
 #[test]
 fn a_null_pointer_is_a_cause() {
+    install();
     let (mut size, prop) = (0, CUmemAllocationProp::default());
     let granularity = CUmemAllocationGranularity_flags(0);
     // SAFETY: the pointers are null or valid.

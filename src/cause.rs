@@ -125,7 +125,7 @@ pub(crate) fn explain(
 }
 
 /// Returns whether an argument or the state of the thread can cause the code. An error of earlier work, or of the machine,
-/// is no fault of the call that returns it; after such an error nothing is asked.
+/// is no fault of the call that returns it; after such an error, and in a callback that may call nothing, nothing is asked.
 fn can_be_explained(code: CUresult) -> bool {
     use CUresult as R;
     !matches!(
@@ -147,6 +147,7 @@ fn can_be_explained(code: CUresult) -> bool {
             | R::CUDA_ERROR_INVALID_ADDRESS_SPACE
             | R::CUDA_ERROR_INVALID_PC
             | R::CUDA_ERROR_LAUNCH_FAILED
+            | R::CUDA_ERROR_NOT_PERMITTED
             | R::CUDA_ERROR_TENSOR_MEMORY_LEAK
             | R::CUDA_ERROR_EXTERNAL_DEVICE
             | R::CUDA_ERROR_UNKNOWN

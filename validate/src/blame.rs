@@ -145,7 +145,6 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
         C::CUDA_ERROR_INVALID_VALUE
             | C::CUDA_ERROR_NOT_FOUND
             | C::CUDA_ERROR_ILLEGAL_STATE
-            | C::CUDA_ERROR_NOT_PERMITTED
             | C::CUDA_ERROR_INVALID_RESOURCE_TYPE
             | C::CUDA_ERROR_UNKNOWN
     );

@@ -17,7 +17,7 @@ use cuda_sys::CUresult;
 ///
 /// # fn report(error: Error) {
 /// if let Some(cause) = error.cause() {
-///     // bytesize (0) must not be zero
+///     // cuLaunchKernel refused gridDimX: gridDimX (0) must not be zero
 ///     println!("{} refused {}: {cause}", error.call(), cause.parameter());
 /// }
 /// # }

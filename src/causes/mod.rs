@@ -11,11 +11,10 @@
 //! ```
 //! use cuda_checked::{causes, sys::CUresult};
 //!
-//! let mut address = 0;
-//! let code = CUresult::CUDA_ERROR_INVALID_VALUE; // as cuMemAlloc_v2 has returned it
-//! // SAFETY: the pointer is valid.
-//! let cause = unsafe { causes::cuMemAlloc_v2(&mut address, 0, code) };
-//! assert_eq!(cause.unwrap().to_string(), "bytesize (0) must not be zero");
+//! let code = CUresult::CUDA_ERROR_INVALID_HANDLE; // as cuEventSynchronize has returned it
+//! // SAFETY: there is no event.
+//! let cause = unsafe { causes::cuEventSynchronize(std::ptr::null_mut(), code) };
+//! assert_eq!(cause.unwrap().to_string(), "hEvent (null) must not be null");
 //! ```
 
 use crate::cause::{Cause, Whole, each, explain};

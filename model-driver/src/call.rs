@@ -23,14 +23,18 @@ macro_rules! driver {
     };
     // A symbol that no longer has the plain name: libcuda-sys has it only with the feature `internal`.
     (@same $name:ident older) => {};
-    ($($(#[$older:ident])? fn $name:ident($($arg:ident: $ty:ty),* $(,)?) |$state:ident| $body:block)*) => {
+    // The library exports these only with the feature: a program asks by weak references what a driver has.
+    (past: $($functions:tt)*) => {
+        driver!(@all [cfg_attr(feature = "past", unsafe(no_mangle))] $($functions)*);
+    };
+    (@all [$export:meta] $($(#[$older:ident])? fn $name:ident($($arg:ident: $ty:ty),* $(,)?) |$state:ident| $body:block)*) => {
         $(
             #[doc = concat!("`", stringify!($name), "` of `cuda.h`.")]
             ///
             /// # Safety
             ///
             /// Pointers must be null, or valid as `cuda.h` documents.
-            #[unsafe(no_mangle)]
+            #[$export]
             #[allow(clippy::too_many_arguments)]
             pub unsafe extern "C" fn $name($($arg: $ty),*) -> cuda_sys::CUresult {
                 static SINCE: std::sync::OnceLock<u32> = std::sync::OnceLock::new();
@@ -56,6 +60,7 @@ macro_rules! driver {
             }
         }
     };
+    ($($functions:tt)*) => { driver!(@all [unsafe(no_mangle)] $($functions)*); };
 }
 
 /// Returns the release that introduced a function; 0 if `cuda.h` does not declare it. No release has those that exist only

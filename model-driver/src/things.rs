@@ -73,7 +73,7 @@ impl State {
     }
 }
 
-driver! {
+driver! { past:
     fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) |state| {
         state.device_mut(dev)?.retained = 0;
         state.ends(context_of(dev));

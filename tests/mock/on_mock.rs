@@ -4,7 +4,7 @@ use crate::cases::GROUPS;
 use crate::cases::form::{Cases, Runner, Trial, releases};
 use crate::mock::{self, Answers, QUERIES, Write, answering, of_release, reached};
 use cuda_checked::sys::{CUresult, is_present};
-use cuda_checked::{Error, Precondition};
+use cuda_checked::{DOCUMENTED, Error, Precondition};
 use std::cell::RefCell;
 use std::ffi::{CString, c_int};
 use std::fs;
@@ -65,6 +65,8 @@ impl Runner for OnMock {
     fn run(&self, trial: Trial) {
         let result = match trial.cause {
             None => judge(&trial, trial.expected(self.release)),
+            // Their reads are the same in each release.
+            Some(_) if cfg!(miri) && self.release != DOCUMENTED.end().0 as c_int => return,
             Some(cause) => explained(&trial, cause),
         };
         if let Err(wrong) = result {
@@ -148,8 +150,9 @@ fn explained(trial: &Trial, id: u32) -> Result<(), String> {
 /// Returns the code with this name, without `CUDA_ERROR_`.
 fn code_of(name: &str) -> Result<CUresult, String> {
     let all = (1..1000).map(CUresult);
-    let mut named = all.filter(|code| format!("{code:?}") == format!("CUDA_ERROR_{name}"));
-    named.next().ok_or_else(|| format!("there is no CUDA_ERROR_{name}"))
+    let name = format!("CUDA_ERROR_{name}");
+    let mut named = all.filter(|code| format!("{code:?}") == name);
+    named.next().ok_or_else(|| format!("there is no {name}"))
 }
 
 /// Compares an error with the text of a case.

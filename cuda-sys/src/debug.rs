@@ -7,7 +7,7 @@ use core::fmt;
 pub(crate) type Names = &'static str;
 
 fn enumerators(names: Names) -> impl Iterator<Item = (i64, &'static str)> {
-    names.split_ascii_whitespace().filter_map(|enumerator| {
+    names.split(' ').filter_map(|enumerator| {
         let (name, value) = enumerator.split_once('=')?;
         Some((value.parse().ok()?, name))
     })

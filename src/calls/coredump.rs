@@ -35,15 +35,10 @@ use cuda_sys::{CUcoredumpCallbackHandle, CUcoredumpSettings, CUcoredumpStatusCal
 ///
 /// - `attrib` must be an enumerator of [`CUcoredumpSettings`](cuda_sys::CUcoredumpSettings) that the driver's release has. (Rule 13)
 ///
-/// | `attrib` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) | all |
-/// | [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) | all |
-/// | [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT) | all |
-/// | [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) | all |
-/// | [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE) | all |
-/// | [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE) | all |
-/// | [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) | since 12.5 |
+/// Allowed in `attrib`, by the release of CUDA:
+///
+/// - every release: [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE)
+/// - since 12.5: [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS)
 ///
 /// # Left to the caller
 ///
@@ -86,15 +81,10 @@ pub unsafe fn cuCoredumpGetAttribute(
 ///
 /// - `attrib` must be an enumerator of [`CUcoredumpSettings`](cuda_sys::CUcoredumpSettings) that the driver's release has. (Rule 13)
 ///
-/// | `attrib` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) | all |
-/// | [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) | all |
-/// | [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT) | all |
-/// | [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) | all |
-/// | [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE) | all |
-/// | [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE) | all |
-/// | [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) | since 12.5 |
+/// Allowed in `attrib`, by the release of CUDA:
+///
+/// - every release: [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE)
+/// - since 12.5: [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS)
 ///
 /// # Left to the caller
 ///
@@ -146,15 +136,10 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
 /// - `attrib` must not be [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) or [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE), which [`cuCoredumpSetAttributeGlobal`] sets, if `value` is not null. (Rule 14)
 /// - `value` must be a string of at most 1023 characters if `attrib` is [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE). (Rule 15)
 ///
-/// | `attrib` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) | all |
-/// | [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) | all |
-/// | [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT) | all |
-/// | [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) | all |
-/// | [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE) | all |
-/// | [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE) | all |
-/// | [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) | since 12.5 |
+/// Allowed in `attrib`, by the release of CUDA:
+///
+/// - every release: [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE)
+/// - since 12.5: [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS)
 ///
 /// # Left to the caller
 ///
@@ -216,15 +201,10 @@ pub unsafe fn cuCoredumpSetAttribute(
 /// - `attrib` must be an enumerator of [`CUcoredumpSettings`](cuda_sys::CUcoredumpSettings) that the driver's release has. (Rule 13)
 /// - `value` must be a string of at most 1023 characters if `attrib` is [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE) or [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE). (Rule 16)
 ///
-/// | `attrib` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) | all |
-/// | [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) | all |
-/// | [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT) | all |
-/// | [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) | all |
-/// | [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE) | all |
-/// | [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE) | all |
-/// | [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) | since 12.5 |
+/// Allowed in `attrib`, by the release of CUDA:
+///
+/// - every release: [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE)
+/// - since 12.5: [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS)
 ///
 /// # Left to the caller
 ///

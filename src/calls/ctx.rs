@@ -69,10 +69,10 @@ use cuda_sys::{
 /// - `ctxCreateParams.execAffinityParams[i].type` must be an enumerator of [`CUexecAffinityType`](cuda_sys::CUexecAffinityType) that the driver's release has. [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (Rule 25)
 /// - `ctxCreateParams.cigParams.sharedDataType` must be an enumerator of [`CUcigDataType`](cuda_sys::CUcigDataType) that the driver's release has. (Rule 27)
 ///
-/// | `ctxCreateParams.cigParams.sharedDataType` | allowed in CUDA |
-/// |---|---|
-/// | [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE) | all |
-/// | [`CIG_DATA_TYPE_NV_BLOB`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_NV_BLOB) | since 12.9 |
+/// Allowed in `ctxCreateParams.cigParams.sharedDataType`, by the release of CUDA:
+///
+/// - every release: [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE)
+/// - since 12.9: [`CIG_DATA_TYPE_NV_BLOB`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_NV_BLOB)
 ///
 /// # Checked by a query
 ///
@@ -639,17 +639,11 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 ///
 /// - `limit` must be an enumerator of [`CUlimit`](cuda_sys::CUlimit) that the driver's release has, except [`CU_LIMIT_SHMEM_SIZE`](cuda_sys::CUlimit::CU_LIMIT_SHMEM_SIZE) and [`CU_LIMIT_CIG_ENABLED`](cuda_sys::CUlimit::CU_LIMIT_CIG_ENABLED). (Rule 32)
 ///
-/// | `limit` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_LIMIT_STACK_SIZE`](cuda_sys::CUlimit::CU_LIMIT_STACK_SIZE) | all |
-/// | [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) | all |
-/// | [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE) | all |
-/// | [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) | all |
-/// | [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT) | all |
-/// | [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](cuda_sys::CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY) | all |
-/// | [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE) | all |
-/// | [`CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`](cuda_sys::CUlimit::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED) | since 12.5 |
-/// | [`CU_LIMIT_PER_BLOCK_MEMORY_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PER_BLOCK_MEMORY_SIZE) | since 13.4 |
+/// Allowed in `limit`, by the release of CUDA:
+///
+/// - every release: [`CU_LIMIT_STACK_SIZE`](cuda_sys::CUlimit::CU_LIMIT_STACK_SIZE), [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE), [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE), [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT), [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](cuda_sys::CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY), [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE)
+/// - since 12.5: [`CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`](cuda_sys::CUlimit::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED)
+/// - since 13.4: [`CU_LIMIT_PER_BLOCK_MEMORY_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PER_BLOCK_MEMORY_SIZE)
 ///
 /// # Checked by a query
 ///
@@ -713,19 +707,11 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
 ///
 /// - `limit` must be an enumerator of [`CUlimit`](cuda_sys::CUlimit) that the driver's release has. (Rule 31)
 ///
-/// | `limit` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_LIMIT_STACK_SIZE`](cuda_sys::CUlimit::CU_LIMIT_STACK_SIZE) | all |
-/// | [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) | all |
-/// | [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE) | all |
-/// | [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) | all |
-/// | [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT) | all |
-/// | [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](cuda_sys::CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY) | all |
-/// | [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE) | all |
-/// | [`CU_LIMIT_SHMEM_SIZE`](cuda_sys::CUlimit::CU_LIMIT_SHMEM_SIZE) | since 12.5 |
-/// | [`CU_LIMIT_CIG_ENABLED`](cuda_sys::CUlimit::CU_LIMIT_CIG_ENABLED) | since 12.5 |
-/// | [`CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`](cuda_sys::CUlimit::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED) | since 12.5 |
-/// | [`CU_LIMIT_PER_BLOCK_MEMORY_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PER_BLOCK_MEMORY_SIZE) | since 13.4 |
+/// Allowed in `limit`, by the release of CUDA:
+///
+/// - every release: [`CU_LIMIT_STACK_SIZE`](cuda_sys::CUlimit::CU_LIMIT_STACK_SIZE), [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE), [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE), [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT), [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](cuda_sys::CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY), [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE)
+/// - since 12.5: [`CU_LIMIT_SHMEM_SIZE`](cuda_sys::CUlimit::CU_LIMIT_SHMEM_SIZE), [`CU_LIMIT_CIG_ENABLED`](cuda_sys::CUlimit::CU_LIMIT_CIG_ENABLED), [`CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`](cuda_sys::CUlimit::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED)
+/// - since 13.4: [`CU_LIMIT_PER_BLOCK_MEMORY_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PER_BLOCK_MEMORY_SIZE)
 #[inline]
 pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
     if let Err(broken) = walk::cuCtxGetLimit(limit) {

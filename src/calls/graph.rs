@@ -1747,15 +1747,10 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 /// - Since CUDA 13.1, `nodeParams.paramArray[i].atomicReduction.reductionOp` must be an enumerator of [`CUstreamAtomicReductionOpType`](cuda_sys::CUstreamAtomicReductionOpType) that the driver's release has, if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION). (Rule 535)
 /// - Since CUDA 13.1, `nodeParams.paramArray[i].atomicReduction.dataType` must be an enumerator of [`CUstreamAtomicReductionDataType`](cuda_sys::CUstreamAtomicReductionDataType) that the driver's release has, if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION). (Rule 536)
 ///
-/// | `nodeParams.paramArray[i].operation` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) | all |
-/// | [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) | all |
-/// | [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) | all |
-/// | [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) | all |
-/// | [`CU_STREAM_MEM_OP_BARRIER`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER) | all |
-/// | [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES) | all |
-/// | [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION) | since 13.1 |
+/// Allowed in `nodeParams.paramArray[i].operation`, by the release of CUDA:
+///
+/// - every release: [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32), [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32), [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64), [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64), [`CU_STREAM_MEM_OP_BARRIER`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER), [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES)
+/// - since 13.1: [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION)
 ///
 /// # Explained after a refusal
 ///
@@ -1881,15 +1876,10 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 /// - Since CUDA 13.1, `nodeParams.paramArray[i].atomicReduction.reductionOp` must be an enumerator of [`CUstreamAtomicReductionOpType`](cuda_sys::CUstreamAtomicReductionOpType) that the driver's release has, if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION). (Rule 535)
 /// - Since CUDA 13.1, `nodeParams.paramArray[i].atomicReduction.dataType` must be an enumerator of [`CUstreamAtomicReductionDataType`](cuda_sys::CUstreamAtomicReductionDataType) that the driver's release has, if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION). (Rule 536)
 ///
-/// | `nodeParams.paramArray[i].operation` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) | all |
-/// | [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) | all |
-/// | [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) | all |
-/// | [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) | all |
-/// | [`CU_STREAM_MEM_OP_BARRIER`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER) | all |
-/// | [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES) | all |
-/// | [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION) | since 13.1 |
+/// Allowed in `nodeParams.paramArray[i].operation`, by the release of CUDA:
+///
+/// - every release: [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32), [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32), [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64), [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64), [`CU_STREAM_MEM_OP_BARRIER`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER), [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES)
+/// - since 13.1: [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION)
 ///
 /// # Explained after a refusal
 ///
@@ -1950,15 +1940,10 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 /// - Since CUDA 13.1, `nodeParams.paramArray[i].atomicReduction.reductionOp` must be an enumerator of [`CUstreamAtomicReductionOpType`](cuda_sys::CUstreamAtomicReductionOpType) that the driver's release has, if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION). (Rule 535)
 /// - Since CUDA 13.1, `nodeParams.paramArray[i].atomicReduction.dataType` must be an enumerator of [`CUstreamAtomicReductionDataType`](cuda_sys::CUstreamAtomicReductionDataType) that the driver's release has, if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION). (Rule 536)
 ///
-/// | `nodeParams.paramArray[i].operation` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) | all |
-/// | [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) | all |
-/// | [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) | all |
-/// | [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) | all |
-/// | [`CU_STREAM_MEM_OP_BARRIER`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER) | all |
-/// | [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES) | all |
-/// | [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION) | since 13.1 |
+/// Allowed in `nodeParams.paramArray[i].operation`, by the release of CUDA:
+///
+/// - every release: [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32), [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32), [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64), [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64), [`CU_STREAM_MEM_OP_BARRIER`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER), [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES)
+/// - since 13.1: [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION)
 ///
 /// # Explained after a refusal
 ///
@@ -2053,10 +2038,10 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 /// - `nodeParams.accessDescs[i].flags` must be an enumerator of [`CUmemAccess_flags`](cuda_sys::CUmemAccess_flags) that the driver's release has. (Rule 527)
 /// - Up to CUDA 12.1, `nodeParams.accessDescs[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 522)
 ///
-/// | `nodeParams.poolProps.allocType` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) | all |
-/// | [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) | since 13.0 |
+/// Allowed in `nodeParams.poolProps.allocType`, by the release of CUDA:
+///
+/// - every release: [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED)
+/// - since 13.0: [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED)
 ///
 /// # Checked by a query
 ///
@@ -3243,11 +3228,10 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 /// - Since CUDA 12.0, `flags` must not have both [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) and [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH). (Rule 97)
 /// - `flags` must have no bits but [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH), [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY) and [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) (since CUDA 12.0). (Rule 99)
 ///
-/// | `flags` | allowed in CUDA |
-/// |---|---|
-/// | [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH) | all |
-/// | [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY) | all |
-/// | [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) | since 12.0 |
+/// Allowed in `flags`, by the release of CUDA:
+///
+/// - every release: [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH), [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY)
+/// - since 12.0: [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH)
 ///
 /// # Explained after a refusal
 ///

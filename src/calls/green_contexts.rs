@@ -70,10 +70,10 @@ use cuda_sys::{
 ///
 /// - `flags` must be an enumerator of [`CUgreenCtxCreate_flags`](cuda_sys::CUgreenCtxCreate_flags) that the driver's release has. (Rule 128)
 ///
-/// | `flags` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_GREEN_CTX_DEFAULT_STREAM`](cuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM) | all |
-/// | [`CU_GREEN_CTX_NONE`](cuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_NONE) | since 13.3 |
+/// Allowed in `flags`, by the release of CUDA:
+///
+/// - every release: [`CU_GREEN_CTX_DEFAULT_STREAM`](cuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM)
+/// - since 13.3: [`CU_GREEN_CTX_NONE`](cuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_NONE)
 ///
 /// # Explained after a refusal
 ///
@@ -474,12 +474,11 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// - `groupParams[i].coscheduledSmCount` must be at most 32 if `groupParams[i].flags` does not have [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL). (Rule 141)
 /// - `groupParams[i].smCount` must be a multiple of its `coscheduledSmCount` if `groupParams[i].flags` does not have [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL) and `groupParams[i].coscheduledSmCount` is not zero. (Rule 142)
 ///
-/// | `groupParams[i].flags` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_DEV_SM_RESOURCE_GROUP_DEFAULT`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_DEFAULT) | all |
-/// | [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL) | all |
-/// | [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID) | since 13.4 |
-/// | [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS) | since 13.5 |
+/// Allowed in `groupParams[i].flags`, by the release of CUDA:
+///
+/// - every release: [`CU_DEV_SM_RESOURCE_GROUP_DEFAULT`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_DEFAULT), [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL)
+/// - since 13.4: [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID)
+/// - since 13.5: [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS)
 ///
 /// # Explained after a refusal
 ///

@@ -302,23 +302,11 @@ pub unsafe fn cuMemPoolSetAttribute(
 ///
 /// - `attr` must be an enumerator of [`CUmemPool_attribute`](cuda_sys::CUmemPool_attribute) that the driver's release has. (Rule 174)
 ///
-/// | `attr` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES) | all |
-/// | [`CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC) | all |
-/// | [`CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES) | all |
-/// | [`CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD) | all |
-/// | [`CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT) | all |
-/// | [`CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH) | all |
-/// | [`CU_MEMPOOL_ATTR_USED_MEM_CURRENT`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_CURRENT) | all |
-/// | [`CU_MEMPOOL_ATTR_USED_MEM_HIGH`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH) | all |
-/// | [`CU_MEMPOOL_ATTR_ALLOCATION_TYPE`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_ALLOCATION_TYPE) | since 13.2 |
-/// | [`CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES) | since 13.2 |
-/// | [`CU_MEMPOOL_ATTR_LOCATION_ID`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_LOCATION_ID) | since 13.2 |
-/// | [`CU_MEMPOOL_ATTR_LOCATION_TYPE`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_LOCATION_TYPE) | since 13.2 |
-/// | [`CU_MEMPOOL_ATTR_MAX_POOL_SIZE`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_MAX_POOL_SIZE) | since 13.2 |
-/// | [`CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED) | since 13.2 |
-/// | [`CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID) | since 13.4 |
+/// Allowed in `attr`, by the release of CUDA:
+///
+/// - every release: [`CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES), [`CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC), [`CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES), [`CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD), [`CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT), [`CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH), [`CU_MEMPOOL_ATTR_USED_MEM_CURRENT`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_CURRENT), [`CU_MEMPOOL_ATTR_USED_MEM_HIGH`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH)
+/// - since 13.2: [`CU_MEMPOOL_ATTR_ALLOCATION_TYPE`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_ALLOCATION_TYPE), [`CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES), [`CU_MEMPOOL_ATTR_LOCATION_ID`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_LOCATION_ID), [`CU_MEMPOOL_ATTR_LOCATION_TYPE`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_LOCATION_TYPE), [`CU_MEMPOOL_ATTR_MAX_POOL_SIZE`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_MAX_POOL_SIZE), [`CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED)
+/// - since 13.4: [`CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID)
 ///
 /// # Explained after a refusal
 ///
@@ -512,17 +500,15 @@ pub unsafe fn cuMemPoolGetAccess(
 /// - Since CUDA 12.2, `poolProps.location.id` must be at least 0 if `poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (Rule 524)
 /// - Up to CUDA 12.1, `poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 522)
 ///
-/// | `poolProps.handleTypes` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows) | all |
-/// | [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32) | all |
-/// | [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) | all |
-/// | [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) | since 12.3 |
+/// Allowed in `poolProps.handleTypes`, by the release of CUDA:
 ///
-/// | `poolProps.allocType` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) | all |
-/// | [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) | since 13.0 |
+/// - every release: [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT)
+/// - since 12.3: [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC)
+///
+/// Allowed in `poolProps.allocType`, by the release of CUDA:
+///
+/// - every release: [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED)
+/// - since 13.0: [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED)
 ///
 /// # Checked by a query
 ///
@@ -899,12 +885,10 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 /// - `flags` must be zero. (Rule 188)
 /// - `handleType` must be [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) or [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) (since CUDA 12.3). (Rule 521)
 ///
-/// | `handleType` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows) | all |
-/// | [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32) | all |
-/// | [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) | all |
-/// | [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) | since 12.3 |
+/// Allowed in `handleType`, by the release of CUDA:
+///
+/// - every release: [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT)
+/// - since 12.3: [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC)
 ///
 /// # Checked by a query
 ///
@@ -971,12 +955,10 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 /// - `flags` must be zero. (Rule 190)
 /// - `handleType` must be [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) or [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) (since CUDA 12.3). (Rule 521)
 ///
-/// | `handleType` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows) | all |
-/// | [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32) | all |
-/// | [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) | all |
-/// | [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) | since 12.3 |
+/// Allowed in `handleType`, by the release of CUDA:
+///
+/// - every release: [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT)
+/// - since 12.3: [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC)
 ///
 /// # Kept by owned objects, else left to the caller
 ///

@@ -106,34 +106,15 @@ use cuda_sys::{
 /// - `boxDim[0]` must be a multiple of the elements in 16 bytes if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) and `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 307)
 /// - `boxDim[0]` must be at most the elements in the span of the swizzle mode if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), `swizzle` is not [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE) and `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 308)
 ///
-/// | `swizzle` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE) | all |
-/// | [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B) | all |
-/// | [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B) | all |
-/// | [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) | all |
-/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) | since 12.8 |
-/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B) | since 12.8 |
-/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B) | since 12.8 |
+/// Allowed in `swizzle`, by the release of CUDA:
 ///
-/// | `tensorDataType` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_UINT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT16) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_UINT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT32) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_INT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT32) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_UINT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT64) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_INT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT64) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B) | since 12.8 |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) | since 12.8 |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B) | since 12.8 |
+/// - every release: [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B)
+/// - since 12.8: [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B)
+///
+/// Allowed in `tensorDataType`, by the release of CUDA:
+///
+/// - every release: [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8), [`CU_TENSOR_MAP_DATA_TYPE_UINT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT16), [`CU_TENSOR_MAP_DATA_TYPE_UINT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT32), [`CU_TENSOR_MAP_DATA_TYPE_INT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT32), [`CU_TENSOR_MAP_DATA_TYPE_UINT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT64), [`CU_TENSOR_MAP_DATA_TYPE_INT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT64), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ)
+/// - since 12.8: [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B), [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B)
 ///
 /// # Left to the caller
 ///
@@ -287,34 +268,15 @@ pub unsafe fn cuTensorMapEncodeTiled(
 /// - `pixelBoxUpperCorner[i]` must be at least -16 if `tensorRank` is 5. (Rule 313)
 /// - `pixelBoxUpperCorner[i]` must be at most 15 if `tensorRank` is 5. (Rule 314)
 ///
-/// | `swizzle` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE) | all |
-/// | [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B) | all |
-/// | [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B) | all |
-/// | [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) | all |
-/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) | since 12.8 |
-/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B) | since 12.8 |
-/// | [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B) | since 12.8 |
+/// Allowed in `swizzle`, by the release of CUDA:
 ///
-/// | `tensorDataType` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_UINT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT16) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_UINT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT32) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_INT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT32) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_UINT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT64) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_INT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT64) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ) | all |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B) | since 12.8 |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) | since 12.8 |
-/// | [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B) | since 12.8 |
+/// - every release: [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B)
+/// - since 12.8: [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B)
+///
+/// Allowed in `tensorDataType`, by the release of CUDA:
+///
+/// - every release: [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8), [`CU_TENSOR_MAP_DATA_TYPE_UINT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT16), [`CU_TENSOR_MAP_DATA_TYPE_UINT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT32), [`CU_TENSOR_MAP_DATA_TYPE_INT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT32), [`CU_TENSOR_MAP_DATA_TYPE_UINT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT64), [`CU_TENSOR_MAP_DATA_TYPE_INT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT64), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ)
+/// - since 12.8: [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B), [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B)
 ///
 /// # Left to the caller
 ///

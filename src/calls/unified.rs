@@ -603,16 +603,10 @@ pub unsafe fn cuMemGetLocationInfo(
 /// - `dataSize` must be a multiple of 4 if the attribute is [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (Rule 368)
 /// - `dataSize` must be 4 if the attribute is not [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (Rule 369)
 ///
-/// | `attribute` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY) | all |
-/// | [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION) | all |
-/// | [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY) | all |
-/// | [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION) | all |
-/// | [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE) | since 12.2 |
-/// | [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID) | since 12.2 |
-/// | [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE) | since 12.2 |
-/// | [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID) | since 12.2 |
+/// Allowed in `attribute`, by the release of CUDA:
+///
+/// - every release: [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION)
+/// - since 12.2: [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID)
 ///
 /// # Left to the caller
 ///
@@ -668,16 +662,10 @@ pub unsafe fn cuMemRangeGetAttribute(
 /// - `dataSizes[i]` must be 4 if the attribute is not [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (Rule 369)
 /// - `attributes[i]` must be an enumerator of [`CUmem_range_attribute`](cuda_sys::CUmem_range_attribute) that the driver's release has. (Rule 366)
 ///
-/// | `attributes[i]` | allowed in CUDA |
-/// |---|---|
-/// | [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY) | all |
-/// | [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION) | all |
-/// | [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY) | all |
-/// | [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION) | all |
-/// | [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE) | since 12.2 |
-/// | [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID) | since 12.2 |
-/// | [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE) | since 12.2 |
-/// | [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID) | since 12.2 |
+/// Allowed in `attributes[i]`, by the release of CUDA:
+///
+/// - every release: [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION)
+/// - since 12.2: [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID)
 ///
 /// # Left to the caller
 ///

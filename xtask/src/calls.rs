@@ -626,7 +626,7 @@ impl Call<'_> {
             for rule in rules.iter().filter(|rule| rule.is_listed()) {
                 if !paths.contains(&&*rule.path) {
                     paths.push(&rule.path);
-                    self.table(out, &rule.path);
+                    self.allowed(out, &rule.path);
                 }
             }
         }
@@ -655,8 +655,8 @@ impl Call<'_> {
         line!(out, "///");
     }
 
-    /// The releases that allow each value, where they change.
-    fn table(&self, out: &mut String, path: &str) {
+    /// Writes the values that each release allows, where they change.
+    fn allowed(&self, out: &mut String, path: &str) {
         let lists = self.enforced.iter().filter(|rule| rule.path == path && rule.is_listed());
         let lists: Vec<_> = lists.flat_map(|rule| &rule.values).collect();
         let since = self.function.since.unwrap_or_default();
@@ -693,9 +693,18 @@ impl Call<'_> {
         if !releases.iter().all(|(_, release)| names(*release)) || !rows.iter().any(changes) {
             return;
         }
-        line!(out, "/// | `{path}` | allowed in CUDA |\n/// |---|---|");
+        // A list, not a table: names would be broken within a column on a telephone.
+        line!(out, "/// Allowed in `{path}`, by the release of CUDA:\n///");
+        let mut lines: Vec<(String, Vec<String>)> = Vec::new();
         for (value, allowed) in rows.into_iter().filter(|(_, allowed)| allowed.contains(&true)) {
-            line!(out, "/// | {value} | {} |", periods(&releases, &allowed));
+            let period = periods(&releases, &allowed);
+            match lines.iter_mut().find(|(known, _)| *known == period) {
+                Some((_, values)) => values.push(value),
+                None => lines.push((period, vec![value])),
+            }
+        }
+        for (period, values) in lines {
+            line!(out, "/// - {period}: {}", values.join(", "));
         }
         line!(out, "///");
     }
@@ -964,7 +973,7 @@ fn periods(releases: &[(&str, u32)], allowed: &[bool]) -> String {
         let end = (from..allowed.len()).find(|at| !allowed[*at]).unwrap_or(allowed.len());
         let (begin, last) = (releases[from].0, releases[end - 1].0);
         periods.push(match (from, end == allowed.len()) {
-            (0, true) => "all".to_owned(),
+            (0, true) => "every release".to_owned(),
             (0, false) => format!("up to {last}"),
             (_, true) => format!("since {begin}"),
             _ if begin == last => begin.to_owned(),

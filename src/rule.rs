@@ -543,14 +543,18 @@ pub(crate) fn hold_text(rule: R, value: &CStr, is_kept: bool, must: &'static str
 /// Requires one of the names that the driver has told.
 #[cold]
 pub(crate) fn named(rule: R, value: &CStr, names: Option<Vec<String>>) -> Verdict {
-    let Some(mut names) = names else { return Ok(()) };
+    let Some(names) = names else { return Ok(()) };
     let value = value.to_string_lossy().into_owned();
     if names.contains(&value) {
         return Ok(());
     }
-    // A mangled name contains the plain one.
-    names.sort_by_key(|name| !name.contains(&value));
-    rule.broken(Bounds::None, u64::show, 0, 0).map_err(|broken| broken.named(value, names))
+    // A mangled name contains the plain one. Two loops are less code than a sort.
+    let (mut like, mut unlike) = (Vec::new(), Vec::new());
+    for name in names {
+        if name.contains(&value) { like.push(name) } else { unlike.push(name) }
+    }
+    like.append(&mut unlike);
+    rule.broken(Bounds::None, u64::show, 0, 0).map_err(|broken| broken.named(value, like))
 }
 
 #[inline]

@@ -121,42 +121,50 @@ macro_rules! causes {
 pub(crate) use causes;
 
 macro_rules! lines {
-    ($kind:ident $(if $of:expr => $is:ident($($among:expr),*)),* $(;)?
-    $($id:literal $($trait:ident)*: $argument:expr $(, as $name:literal)? => $must:ident($($bound:expr),* $(,)?)
-        $(, if $on:expr => $when:ident($($value:expr),*))* $(, where $clause:literal)? $(, on $target:ident)?
-        $(, at $index:expr)? $(, since $since:literal)? $(, until $until:literal)? $(, $because:literal)?
-        $(, else $code:ident $(or $more:ident)*)?);+ $(;)?) => {
-        if true $(&& $crate::rule::met!($is $of $(, $among)*))* {
-            const GIVEN: &[$crate::precondition::When] = &[$($crate::rule::condition!($is $of $(, $among)*)),*];
-            $(if true $(&& cfg!($target))? $(&& $crate::rule::met!($when $on $(, $value)*))* {
-                match $crate::rule::$must(
-                    &$crate::precondition::Rule {
-                        id: $id,
-                        $($trait: true,)*
-                        on: stringify!($argument),
-                        must: stringify!($must),
-                        $(name: $name,)?
-                        when: &[$($crate::rule::condition!($when $on $(, $value)*)),*],
-                        given: GIVEN,
-                        $(clause: $clause,)?
-                        $($target: true,)?
-                        $(since: $since,)?
-                        $(until: $until,)?
-                        $(because: $because,)?
-                        $(code: $crate::rule::code::$code, more: &[$($crate::rule::code::$more),*],)?
-                        ..$crate::precondition::Rule::$kind
-                    },
-                    $argument
-                    $(, $bound)*
-                )$(.element($index))? {
-                    Ok(()) => {}
-                    Err(broken) => return Err(broken),
-                }
-            })+
+    // Few lines have common conditions. A constant beside all others would be a tenth of what the compiler checks.
+    ($kind:ident $(if $of:expr => $is:ident($($among:expr),*)),+; $($lines:tt)+) => {
+        if true $(&& $crate::rule::met!($is $of $(, $among)*))+ {
+            const GIVEN: &[$crate::precondition::When] = &[$($crate::rule::condition!($is $of $(, $among)*)),+];
+            $crate::rule::line!($kind GIVEN, $($lines)+)
         }
     };
+    ($kind:ident $($lines:tt)+) => { $crate::rule::line!($kind &[], $($lines)+) };
 }
 pub(crate) use lines;
+
+macro_rules! line {
+    ($kind:ident $given:expr, $($id:literal $($trait:ident)*: $argument:expr $(, as $name:literal)? => $must:ident($($bound:expr),* $(,)?)
+        $(, if $on:expr => $when:ident($($value:expr),*))* $(, where $clause:literal)? $(, on $target:ident)?
+        $(, at $index:expr)? $(, since $since:literal)? $(, until $until:literal)? $(, $because:literal)?
+        $(, else $code:ident $(or $more:ident)*)?);+ $(;)?) => {{
+        $(if true $(&& cfg!($target))? $(&& $crate::rule::met!($when $on $(, $value)*))* {
+            match $crate::rule::$must(
+                &$crate::precondition::Rule {
+                    id: $id,
+                    $($trait: true,)*
+                    on: stringify!($argument),
+                    must: stringify!($must),
+                    $(name: $name,)?
+                    when: &[$($crate::rule::condition!($when $on $(, $value)*)),*],
+                    given: $given,
+                    $(clause: $clause,)?
+                    $($target: true,)?
+                    $(since: $since,)?
+                    $(until: $until,)?
+                    $(because: $because,)?
+                    $(code: $crate::rule::code::$code, more: &[$($crate::rule::code::$more),*],)?
+                    ..$crate::precondition::Rule::$kind
+                },
+                $argument
+                $(, $bound)*
+            )$(.element($index))? {
+                Ok(()) => {}
+                Err(broken) => return Err(broken),
+            }
+        })+
+    }};
+}
+pub(crate) use line;
 
 /// Whether a condition is met: for one of the values of `is`, otherwise for each value.
 macro_rules! met {

@@ -11,8 +11,8 @@ pub(crate) unsafe fn cuCheckpointProcessLock(args: *mut CUcheckpointLockArgs) ->
         if let Some(it) = target(args) {
             crate::walk::CUcheckpointLockArgs(it).at("args")?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -28,8 +28,8 @@ pub(crate) unsafe fn cuCheckpointProcessCheckpoint(
         if let Some(it) = target(args) {
             crate::walk::CUcheckpointCheckpointArgs(it).at("args")?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -45,8 +45,8 @@ pub(crate) unsafe fn cuCheckpointProcessRestore(
         if let Some(it) = target(args) {
             crate::walk::CUcheckpointRestoreArgs(it).at("args")?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -56,6 +56,6 @@ pub(crate) unsafe fn cuCheckpointProcessUnlock(args: *mut CUcheckpointUnlockArgs
         if let Some(it) = target(args) {
             crate::walk::CUcheckpointUnlockArgs(it).at("args")?;
         }
+        Ok(())
     }
-    Ok(())
 }

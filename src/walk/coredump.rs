@@ -6,14 +6,12 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> Verdict {
-    crate::rules::coredump::coredump_setting(attrib)?;
-    Ok(())
+    crate::rules::coredump::coredump_setting(attrib)
 }
 
 #[inline]
 pub(crate) fn cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> Verdict {
-    crate::rules::coredump::coredump_setting(attrib)?;
-    Ok(())
+    crate::rules::coredump::coredump_setting(attrib)
 }
 
 #[inline]
@@ -26,9 +24,8 @@ pub(crate) unsafe fn cuCoredumpSetAttribute(
     unsafe {
         crate::rules::coredump::coredump_setting(attrib)?;
         crate::rules::coredump::only_global(attrib, value)?;
-        crate::rules::coredump::cuCoredumpSetAttribute(attrib, Live::new(value), target(size))?;
+        crate::rules::coredump::cuCoredumpSetAttribute(attrib, Live::new(value), target(size))
     }
-    Ok(())
 }
 
 #[inline]
@@ -40,11 +37,6 @@ pub(crate) unsafe fn cuCoredumpSetAttributeGlobal(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::coredump::coredump_setting(attrib)?;
-        crate::rules::coredump::cuCoredumpSetAttributeGlobal(
-            attrib,
-            Live::new(value),
-            target(size),
-        )?;
+        crate::rules::coredump::cuCoredumpSetAttributeGlobal(attrib, Live::new(value), target(size))
     }
-    Ok(())
 }

@@ -31,36 +31,31 @@ pub(crate) unsafe fn cuCtxCreate_v4(
             }
             crate::walk::CUctxCreateParams(it).at("ctxCreateParams")?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuCtxSetFlags(flags: c_uint) -> Verdict {
-    crate::rules::ctx::cuCtxSetFlags(flags)?;
-    Ok(())
+    crate::rules::ctx::cuCtxSetFlags(flags)
 }
 
 #[inline]
 pub(crate) fn cuCtxSetLimit(limit: CUlimit) -> Verdict {
-    crate::rules::ctx::cuCtxSetLimit(limit)?;
-    Ok(())
+    crate::rules::ctx::cuCtxSetLimit(limit)
 }
 
 #[inline]
 pub(crate) fn cuCtxGetLimit(limit: CUlimit) -> Verdict {
-    crate::rules::ctx::cuCtxGetLimit(limit)?;
-    Ok(())
+    crate::rules::ctx::cuCtxGetLimit(limit)
 }
 
 #[inline]
 pub(crate) fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Verdict {
-    crate::rules::parts::launch::cache_config(config)?;
-    Ok(())
+    crate::rules::parts::launch::cache_config(config)
 }
 
 #[inline]
 pub(crate) fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Verdict {
-    crate::rules::ctx::exec_affinity_type(type_)?;
-    Ok(())
+    crate::rules::ctx::exec_affinity_type(type_)
 }

@@ -6,18 +6,15 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuCtxAttach(flags: c_uint) -> Verdict {
-    crate::rules::ctx_deprecated::cuCtxAttach(flags)?;
-    Ok(())
+    crate::rules::ctx_deprecated::cuCtxAttach(flags)
 }
 
 #[inline]
 pub(crate) fn cuCtxDetach(ctx: CUcontext) -> Verdict {
-    crate::rules::ctx_deprecated::cuCtxDetach(ctx)?;
-    Ok(())
+    crate::rules::ctx_deprecated::cuCtxDetach(ctx)
 }
 
 #[inline]
 pub(crate) fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> Verdict {
-    crate::rules::parts::launch::shared_mem_config(config)?;
-    Ok(())
+    crate::rules::parts::launch::shared_mem_config(config)
 }

@@ -6,8 +6,7 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuDeviceGet(ordinal: c_int) -> Verdict {
-    crate::rules::device::cuDeviceGet(ordinal)?;
-    Ok(())
+    crate::rules::device::cuDeviceGet(ordinal)
 }
 
 #[inline]
@@ -21,16 +20,14 @@ pub(crate) unsafe fn cuDeviceGetHostAtomicCapabilities(
     unsafe {
         crate::rules::device::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count)?;
         crate::rules::device::atomic_operations(elements(operations, count as usize))?;
-        crate::rules::device::existing(dev)?;
+        crate::rules::device::existing(dev)
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuDeviceGetNvSciSyncAttributes(dev: CUdevice, flags: c_int) -> Verdict {
     crate::rules::device::cuDeviceGetNvSciSyncAttributes(flags)?;
-    crate::rules::device::existing(dev)?;
-    Ok(())
+    crate::rules::device::existing(dev)
 }
 
 #[inline]
@@ -38,6 +35,5 @@ pub(crate) fn cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget,
     scope: CUflushGPUDirectRDMAWritesScope,
 ) -> Verdict {
-    crate::rules::device::cuFlushGPUDirectRDMAWrites(target, scope)?;
-    Ok(())
+    crate::rules::device::cuFlushGPUDirectRDMAWrites(target, scope)
 }

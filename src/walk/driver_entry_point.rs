@@ -6,6 +6,5 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuGetProcAddress_v2(cudaVersion: c_int, flags: cuuint64_t) -> Verdict {
-    crate::rules::driver_entry_point::cuGetProcAddress_v2(cudaVersion, flags)?;
-    Ok(())
+    crate::rules::driver_entry_point::cuGetProcAddress_v2(cudaVersion, flags)
 }

@@ -6,12 +6,10 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuEventCreate(Flags: c_uint) -> Verdict {
-    crate::rules::event::cuEventCreate(Flags)?;
-    Ok(())
+    crate::rules::event::cuEventCreate(Flags)
 }
 
 #[inline]
 pub(crate) fn cuEventRecordWithFlags(flags: c_uint) -> Verdict {
-    crate::rules::event::cuEventRecordWithFlags(flags)?;
-    Ok(())
+    crate::rules::event::cuEventRecordWithFlags(flags)
 }

@@ -6,8 +6,7 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuFuncGetAttribute(attrib: CUfunction_attribute) -> Verdict {
-    crate::rules::parts::launch::function_attribute(attrib)?;
-    Ok(())
+    crate::rules::parts::launch::function_attribute(attrib)
 }
 
 #[inline]
@@ -39,14 +38,12 @@ pub(crate) fn cuFuncSetAttribute(attrib: CUfunction_attribute, value: c_int) -> 
 
 #[inline]
 pub(crate) fn cuFuncSetCacheConfig(config: CUfunc_cache) -> Verdict {
-    crate::rules::parts::launch::cache_config(config)?;
-    Ok(())
+    crate::rules::parts::launch::cache_config(config)
 }
 
 #[inline]
 pub(crate) fn cuFuncGetName(hfunc: CUfunction) -> Verdict {
-    crate::rules::exec::cuFuncGetName(hfunc)?;
-    Ok(())
+    crate::rules::exec::cuFuncGetName(hfunc)
 }
 
 #[inline]
@@ -55,10 +52,7 @@ pub(crate) unsafe fn cuLaunchKernel(
     extra: *mut *mut c_void,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::launch::one_list(kernelParams, Extra::new(extra))?;
-    }
-    Ok(())
+    unsafe { crate::rules::parts::launch::one_list(kernelParams, Extra::new(extra)) }
 }
 
 #[inline]
@@ -82,7 +76,6 @@ pub(crate) unsafe fn cuLaunchKernelEx(
             Live::new(elements(config.attrs, config.numAttrs as usize)),
         )
         .inside("config")?;
-        crate::walk::CUlaunchConfig(config).at("config")?;
+        crate::walk::CUlaunchConfig(config).at("config")
     }
-    Ok(())
 }

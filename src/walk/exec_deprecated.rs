@@ -14,19 +14,16 @@ pub(crate) unsafe fn cuLaunchCooperativeKernelMultiDevice(
         crate::rules::exec_deprecated::cuLaunchCooperativeKernelMultiDevice(elements(
             launchParamsList,
             numDevices as usize,
-        ))?;
+        ))
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuParamSetTexRef(texunit: c_int) -> Verdict {
-    crate::rules::exec_deprecated::cuParamSetTexRef(texunit)?;
-    Ok(())
+    crate::rules::exec_deprecated::cuParamSetTexRef(texunit)
 }
 
 #[inline]
 pub(crate) fn cuFuncSetSharedMemConfig(config: CUsharedconfig) -> Verdict {
-    crate::rules::parts::launch::shared_mem_config(config)?;
-    Ok(())
+    crate::rules::parts::launch::shared_mem_config(config)
 }

@@ -9,26 +9,21 @@ pub(crate) unsafe fn cuImportExternalMemory(
     memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::walk::CUDA_EXTERNAL_MEMORY_HANDLE_DESC(memHandleDesc).at("memHandleDesc")?;
-    }
-    Ok(())
+    unsafe { crate::walk::CUDA_EXTERNAL_MEMORY_HANDLE_DESC(memHandleDesc).at("memHandleDesc") }
 }
 
 #[inline]
 pub(crate) fn cuExternalMemoryGetMappedBuffer(
     bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
 ) -> Verdict {
-    crate::walk::CUDA_EXTERNAL_MEMORY_BUFFER_DESC(bufferDesc).at("bufferDesc")?;
-    Ok(())
+    crate::walk::CUDA_EXTERNAL_MEMORY_BUFFER_DESC(bufferDesc).at("bufferDesc")
 }
 
 #[inline]
 pub(crate) fn cuExternalMemoryGetMappedMipmappedArray(
     mipmapDesc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
 ) -> Verdict {
-    crate::walk::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(mipmapDesc).at("mipmapDesc")?;
-    Ok(())
+    crate::walk::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(mipmapDesc).at("mipmapDesc")
 }
 
 #[inline]
@@ -36,10 +31,7 @@ pub(crate) unsafe fn cuImportExternalSemaphore(
     semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::walk::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(semHandleDesc).at("semHandleDesc")?;
-    }
-    Ok(())
+    unsafe { crate::walk::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(semHandleDesc).at("semHandleDesc") }
 }
 
 #[inline]
@@ -54,8 +46,8 @@ pub(crate) unsafe fn cuSignalExternalSemaphoresAsync(
                 .at("paramsArray[i]")
                 .element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -70,6 +62,6 @@ pub(crate) unsafe fn cuWaitExternalSemaphoresAsync(
                 .at("paramsArray[i]")
                 .element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }

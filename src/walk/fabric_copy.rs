@@ -17,6 +17,6 @@ pub(crate) unsafe fn cuFabricCpyBatchAsync(
         for (i, element) in elements(opList, numOps).iter().enumerate() {
             crate::walk::CUDA_FABRIC_COPY_BATCH_OP(element).at("opList[i]").element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }

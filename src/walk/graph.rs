@@ -6,8 +6,7 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuGraphCreate(flags: c_uint) -> Verdict {
-    crate::rules::graph::cuGraphCreate(flags)?;
-    Ok(())
+    crate::rules::graph::cuGraphCreate(flags)
 }
 
 #[inline]
@@ -18,9 +17,8 @@ pub(crate) unsafe fn cuGraphAddKernelNode_v2(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::edges::distinct(dependencies)?;
-        crate::walk::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams")?;
+        crate::walk::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams")
     }
-    Ok(())
 }
 
 #[inline]
@@ -28,10 +26,7 @@ pub(crate) unsafe fn cuGraphKernelNodeSetParams_v2(
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::walk::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams")?;
-    }
-    Ok(())
+    unsafe { crate::walk::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams") }
 }
 
 #[inline]
@@ -40,14 +35,12 @@ pub(crate) fn cuGraphAddMemcpyNode(
     copyParams: &CUDA_MEMCPY3D,
 ) -> Verdict {
     crate::rules::parts::edges::distinct(dependencies)?;
-    crate::walk::CUDA_MEMCPY3D(copyParams).at("copyParams")?;
-    Ok(())
+    crate::walk::CUDA_MEMCPY3D(copyParams).at("copyParams")
 }
 
 #[inline]
 pub(crate) fn cuGraphMemcpyNodeSetParams(nodeParams: &CUDA_MEMCPY3D) -> Verdict {
-    crate::walk::CUDA_MEMCPY3D(nodeParams).at("nodeParams")?;
-    Ok(())
+    crate::walk::CUDA_MEMCPY3D(nodeParams).at("nodeParams")
 }
 
 #[inline]
@@ -56,44 +49,37 @@ pub(crate) fn cuGraphAddMemsetNode(
     memsetParams: &CUDA_MEMSET_NODE_PARAMS,
 ) -> Verdict {
     crate::rules::parts::edges::distinct(dependencies)?;
-    crate::walk::CUDA_MEMSET_NODE_PARAMS(memsetParams).at("memsetParams")?;
-    Ok(())
+    crate::walk::CUDA_MEMSET_NODE_PARAMS(memsetParams).at("memsetParams")
 }
 
 #[inline]
 pub(crate) fn cuGraphMemsetNodeSetParams(nodeParams: &CUDA_MEMSET_NODE_PARAMS) -> Verdict {
-    crate::walk::CUDA_MEMSET_NODE_PARAMS(nodeParams).at("nodeParams")?;
-    Ok(())
+    crate::walk::CUDA_MEMSET_NODE_PARAMS(nodeParams).at("nodeParams")
 }
 
 #[inline]
 pub(crate) fn cuGraphAddHostNode(dependencies: &[CUgraphNode]) -> Verdict {
-    crate::rules::parts::edges::distinct(dependencies)?;
-    Ok(())
+    crate::rules::parts::edges::distinct(dependencies)
 }
 
 #[inline]
 pub(crate) fn cuGraphAddChildGraphNode(dependencies: &[CUgraphNode]) -> Verdict {
-    crate::rules::parts::edges::distinct(dependencies)?;
-    Ok(())
+    crate::rules::parts::edges::distinct(dependencies)
 }
 
 #[inline]
 pub(crate) fn cuGraphAddEmptyNode(dependencies: &[CUgraphNode]) -> Verdict {
-    crate::rules::parts::edges::distinct(dependencies)?;
-    Ok(())
+    crate::rules::parts::edges::distinct(dependencies)
 }
 
 #[inline]
 pub(crate) fn cuGraphAddEventRecordNode(dependencies: &[CUgraphNode]) -> Verdict {
-    crate::rules::parts::edges::distinct(dependencies)?;
-    Ok(())
+    crate::rules::parts::edges::distinct(dependencies)
 }
 
 #[inline]
 pub(crate) fn cuGraphAddEventWaitNode(dependencies: &[CUgraphNode]) -> Verdict {
-    crate::rules::parts::edges::distinct(dependencies)?;
-    Ok(())
+    crate::rules::parts::edges::distinct(dependencies)
 }
 
 #[inline]
@@ -104,9 +90,8 @@ pub(crate) unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::edges::distinct(dependencies)?;
-        crate::walk::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")?;
+        crate::walk::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")
     }
-    Ok(())
 }
 
 #[inline]
@@ -114,10 +99,7 @@ pub(crate) unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::walk::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")?;
-    }
-    Ok(())
+    unsafe { crate::walk::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams") }
 }
 
 #[inline]
@@ -128,9 +110,8 @@ pub(crate) unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::edges::distinct(dependencies)?;
-        crate::walk::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")?;
+        crate::walk::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")
     }
-    Ok(())
 }
 
 #[inline]
@@ -138,10 +119,7 @@ pub(crate) unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::walk::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")?;
-    }
-    Ok(())
+    unsafe { crate::walk::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams") }
 }
 
 #[inline]
@@ -152,9 +130,8 @@ pub(crate) unsafe fn cuGraphAddBatchMemOpNode(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::edges::distinct(dependencies)?;
-        crate::walk::CUDA_BATCH_MEM_OP_NODE_PARAMS(nodeParams).at("nodeParams")?;
+        crate::walk::CUDA_BATCH_MEM_OP_NODE_PARAMS(nodeParams).at("nodeParams")
     }
-    Ok(())
 }
 
 #[inline]
@@ -162,10 +139,7 @@ pub(crate) unsafe fn cuGraphBatchMemOpNodeSetParams(
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::walk::CUDA_BATCH_MEM_OP_NODE_PARAMS(nodeParams).at("nodeParams")?;
-    }
-    Ok(())
+    unsafe { crate::walk::CUDA_BATCH_MEM_OP_NODE_PARAMS(nodeParams).at("nodeParams") }
 }
 
 #[inline]
@@ -173,10 +147,7 @@ pub(crate) unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::walk::CUDA_BATCH_MEM_OP_NODE_PARAMS(nodeParams).at("nodeParams")?;
-    }
-    Ok(())
+    unsafe { crate::walk::CUDA_BATCH_MEM_OP_NODE_PARAMS(nodeParams).at("nodeParams") }
 }
 
 #[inline]
@@ -190,20 +161,18 @@ pub(crate) unsafe fn cuGraphAddMemAllocNode(
         if let Some(it) = target(nodeParams) {
             crate::walk::CUDA_MEM_ALLOC_NODE_PARAMS(it).at("nodeParams")?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuGraphAddMemFreeNode(dependencies: &[CUgraphNode]) -> Verdict {
-    crate::rules::parts::edges::distinct(dependencies)?;
-    Ok(())
+    crate::rules::parts::edges::distinct(dependencies)
 }
 
 #[inline]
 pub(crate) fn cuDeviceGetGraphMemAttribute(attr: CUgraphMem_attribute) -> Verdict {
-    crate::rules::graph::cuDeviceGetGraphMemAttribute(attr)?;
-    Ok(())
+    crate::rules::graph::cuDeviceGetGraphMemAttribute(attr)
 }
 
 #[inline]
@@ -219,8 +188,8 @@ pub(crate) unsafe fn cuDeviceSetGraphMemAttribute(
                 crate::rules::graph::used_high(it).tagged("attr", attr)?;
             }
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -229,8 +198,7 @@ pub(crate) fn cuGraphGetEdges_v2(
     to: *mut CUgraphNode,
     edgeData: *mut CUgraphEdgeData,
 ) -> Verdict {
-    crate::rules::graph::cuGraphGetEdges_v2(from, to, edgeData)?;
-    Ok(())
+    crate::rules::graph::cuGraphGetEdges_v2(from, to, edgeData)
 }
 
 #[inline]
@@ -238,8 +206,7 @@ pub(crate) fn cuGraphNodeGetDependencies_v2(
     dependencies: *mut CUgraphNode,
     edgeData: *mut CUgraphEdgeData,
 ) -> Verdict {
-    crate::rules::graph::cuGraphNodeGetDependencies_v2(dependencies, edgeData)?;
-    Ok(())
+    crate::rules::graph::cuGraphNodeGetDependencies_v2(dependencies, edgeData)
 }
 
 #[inline]
@@ -247,8 +214,7 @@ pub(crate) fn cuGraphNodeGetDependentNodes_v2(
     dependentNodes: *mut CUgraphNode,
     edgeData: *mut CUgraphEdgeData,
 ) -> Verdict {
-    crate::rules::graph::cuGraphNodeGetDependentNodes_v2(dependentNodes, edgeData)?;
-    Ok(())
+    crate::rules::graph::cuGraphNodeGetDependentNodes_v2(dependentNodes, edgeData)
 }
 
 #[inline]
@@ -261,8 +227,8 @@ pub(crate) unsafe fn cuGraphAddDependencies_v2(
         for (i, element) in elements(edgeData, numDependencies).iter().enumerate() {
             crate::walk::CUgraphEdgeData(element).at("edgeData[i]").element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -275,15 +241,14 @@ pub(crate) unsafe fn cuGraphRemoveDependencies_v2(
         for (i, element) in elements(edgeData, numDependencies).iter().enumerate() {
             crate::walk::CUgraphEdgeData(element).at("edgeData[i]").element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuGraphInstantiateWithFlags(flags: c_ulonglong) -> Verdict {
     crate::rules::graph::compatible(flags)?;
-    crate::rules::graph::cuGraphInstantiateWithFlags(flags)?;
-    Ok(())
+    crate::rules::graph::cuGraphInstantiateWithFlags(flags)
 }
 
 #[inline]
@@ -295,8 +260,8 @@ pub(crate) unsafe fn cuGraphInstantiateWithParams(
         if let Some(it) = target(instantiateParams) {
             crate::walk::CUDA_GRAPH_INSTANTIATE_PARAMS(it).at("instantiateParams")?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -304,25 +269,20 @@ pub(crate) unsafe fn cuGraphExecKernelNodeSetParams_v2(
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::walk::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams")?;
-    }
-    Ok(())
+    unsafe { crate::walk::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams") }
 }
 
 #[inline]
 pub(crate) fn cuGraphExecMemcpyNodeSetParams(copyParams: &CUDA_MEMCPY3D) -> Verdict {
     crate::rules::graph::memcpy_of_executable(copyParams)?;
-    crate::walk::CUDA_MEMCPY3D(copyParams).at("copyParams")?;
-    Ok(())
+    crate::walk::CUDA_MEMCPY3D(copyParams).at("copyParams")
 }
 
 #[inline]
 pub(crate) fn cuGraphExecMemsetNodeSetParams(memsetParams: &CUDA_MEMSET_NODE_PARAMS) -> Verdict {
     crate::rules::graph::memset_of_executable(memsetParams.width, memsetParams.height)
         .inside("memsetParams")?;
-    crate::walk::CUDA_MEMSET_NODE_PARAMS(memsetParams).at("memsetParams")?;
-    Ok(())
+    crate::walk::CUDA_MEMSET_NODE_PARAMS(memsetParams).at("memsetParams")
 }
 
 #[inline]
@@ -330,10 +290,7 @@ pub(crate) unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::walk::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")?;
-    }
-    Ok(())
+    unsafe { crate::walk::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams") }
 }
 
 #[inline]
@@ -341,10 +298,7 @@ pub(crate) unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::walk::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")?;
-    }
-    Ok(())
+    unsafe { crate::walk::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams") }
 }
 
 #[inline]
@@ -357,39 +311,34 @@ pub(crate) unsafe fn cuGraphKernelNodeSetAttribute(
         if let Some(it) = target(value) {
             crate::walk::CUlaunchAttributeValue(attr, it).at("value").tagged("attr", attr)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuUserObjectCreate(flags: c_uint) -> Verdict {
-    crate::rules::graph::cuUserObjectCreate(flags)?;
-    Ok(())
+    crate::rules::graph::cuUserObjectCreate(flags)
 }
 
 #[inline]
 pub(crate) fn cuUserObjectRetain(count: c_uint) -> Verdict {
-    crate::rules::graph::references(count)?;
-    Ok(())
+    crate::rules::graph::references(count)
 }
 
 #[inline]
 pub(crate) fn cuUserObjectRelease(count: c_uint) -> Verdict {
-    crate::rules::graph::references(count)?;
-    Ok(())
+    crate::rules::graph::references(count)
 }
 
 #[inline]
 pub(crate) fn cuGraphRetainUserObject(count: c_uint, flags: c_uint) -> Verdict {
     crate::rules::graph::references(count)?;
-    crate::rules::graph::cuGraphRetainUserObject(flags)?;
-    Ok(())
+    crate::rules::graph::cuGraphRetainUserObject(flags)
 }
 
 #[inline]
 pub(crate) fn cuGraphReleaseUserObject(count: c_uint) -> Verdict {
-    crate::rules::graph::references(count)?;
-    Ok(())
+    crate::rules::graph::references(count)
 }
 
 #[inline]
@@ -424,8 +373,8 @@ pub(crate) unsafe fn cuGraphAddNode_v2(
             }
             crate::walk::CUgraphNodeParams(it).at("nodeParams")?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -460,8 +409,8 @@ pub(crate) unsafe fn cuGraphAddNode_v3(
             }
             crate::walk::CUgraphNodeParams(it).at("nodeParams")?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -586,8 +535,8 @@ pub(crate) unsafe fn cuGraphNodeSetParams(nodeParams: *mut CUgraphNodeParams) ->
                 _ => {}
             }
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -712,8 +661,8 @@ pub(crate) unsafe fn cuGraphNodeSetParams_v2(nodeParams: *mut CUgraphNodeParams)
                 _ => {}
             }
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -848,12 +797,11 @@ pub(crate) unsafe fn cuGraphExecNodeSetParams(nodeParams: *mut CUgraphNodeParams
                 _ => {}
             }
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuGraphConditionalHandleCreate(flags: c_uint) -> Verdict {
-    crate::rules::graph::cuGraphConditionalHandleCreate(flags)?;
-    Ok(())
+    crate::rules::graph::cuGraphConditionalHandleCreate(flags)
 }

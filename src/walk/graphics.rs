@@ -6,8 +6,7 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuGraphicsResourceSetMapFlags_v2(flags: c_uint) -> Verdict {
-    crate::rules::graphics::cuGraphicsResourceSetMapFlags_v2(flags)?;
-    Ok(())
+    crate::rules::graphics::cuGraphicsResourceSetMapFlags_v2(flags)
 }
 
 #[inline]
@@ -16,10 +15,7 @@ pub(crate) unsafe fn cuGraphicsMapResources(
     resources: *mut CUgraphicsResource,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::graphics::different_resources(elements(resources, count as usize))?;
-    }
-    Ok(())
+    unsafe { crate::rules::graphics::different_resources(elements(resources, count as usize)) }
 }
 
 #[inline]
@@ -28,8 +24,5 @@ pub(crate) unsafe fn cuGraphicsUnmapResources(
     resources: *mut CUgraphicsResource,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::graphics::different_resources(elements(resources, count as usize))?;
-    }
-    Ok(())
+    unsafe { crate::rules::graphics::different_resources(elements(resources, count as usize)) }
 }

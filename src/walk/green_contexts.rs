@@ -6,8 +6,7 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuGreenCtxCreate(flags: c_uint) -> Verdict {
-    crate::rules::green_contexts::cuGreenCtxCreate(flags)?;
-    Ok(())
+    crate::rules::green_contexts::cuGreenCtxCreate(flags)
 }
 
 #[inline]
@@ -23,9 +22,8 @@ pub(crate) unsafe fn cuDevSmResourceSplitByCount(
             nbGroups,
             Live::new(input),
             minCount,
-        )?;
+        )
     }
-    Ok(())
 }
 
 #[inline]
@@ -48,8 +46,8 @@ pub(crate) unsafe fn cuDevSmResourceSplit(
                 .at("groupParams[i]")
                 .element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -63,25 +61,21 @@ pub(crate) unsafe fn cuDevResourceGenerateDesc(
         crate::rules::green_contexts::one_split(Live::new(elements(
             resources,
             nbResources as usize,
-        )))?;
+        )))
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuGreenCtxWaitEvent(hEvent: CUevent) -> Verdict {
-    crate::rules::green_contexts::cuGreenCtxWaitEvent(hEvent)?;
-    Ok(())
+    crate::rules::green_contexts::cuGreenCtxWaitEvent(hEvent)
 }
 
 #[inline]
 pub(crate) fn cuGreenCtxStreamCreate(flags: c_uint) -> Verdict {
-    crate::rules::green_contexts::cuGreenCtxStreamCreate(flags)?;
-    Ok(())
+    crate::rules::green_contexts::cuGreenCtxStreamCreate(flags)
 }
 
 #[inline]
 pub(crate) fn cuStreamGetDevResource(type_: CUdevResourceType) -> Verdict {
-    crate::rules::green_contexts::cuStreamGetDevResource(type_)?;
-    Ok(())
+    crate::rules::green_contexts::cuStreamGetDevResource(type_)
 }

@@ -6,6 +6,5 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuInit(Flags: c_uint) -> Verdict {
-    crate::rules::initialize::cuInit(Flags)?;
-    Ok(())
+    crate::rules::initialize::cuInit(Flags)
 }

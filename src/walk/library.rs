@@ -24,8 +24,8 @@ pub(crate) unsafe fn cuLibraryLoadData(
                 }
             }
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -54,26 +54,23 @@ pub(crate) unsafe fn cuLibraryLoadFromFile(
                 }
             }
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuLibraryGetGlobal(dptr: *mut CUdeviceptr, bytes: *mut usize) -> Verdict {
-    crate::rules::library::address_or_size(dptr, bytes)?;
-    Ok(())
+    crate::rules::library::address_or_size(dptr, bytes)
 }
 
 #[inline]
 pub(crate) fn cuLibraryGetManaged(dptr: *mut CUdeviceptr, bytes: *mut usize) -> Verdict {
-    crate::rules::library::address_or_size(dptr, bytes)?;
-    Ok(())
+    crate::rules::library::address_or_size(dptr, bytes)
 }
 
 #[inline]
 pub(crate) fn cuKernelGetAttribute(attrib: CUfunction_attribute) -> Verdict {
-    crate::rules::parts::launch::function_attribute(attrib)?;
-    Ok(())
+    crate::rules::parts::launch::function_attribute(attrib)
 }
 
 #[inline]
@@ -105,12 +102,10 @@ pub(crate) fn cuKernelSetAttribute(attrib: CUfunction_attribute, val: c_int) -> 
 
 #[inline]
 pub(crate) fn cuKernelSetCacheConfig(config: CUfunc_cache) -> Verdict {
-    crate::rules::parts::launch::cache_config(config)?;
-    Ok(())
+    crate::rules::parts::launch::cache_config(config)
 }
 
 #[inline]
 pub(crate) fn cuKernelGetName(hfunc: CUkernel) -> Verdict {
-    crate::rules::library::cuKernelGetName(hfunc)?;
-    Ok(())
+    crate::rules::library::cuKernelGetName(hfunc)
 }

@@ -9,15 +9,13 @@ pub(crate) fn cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId,
     count: cuuint32_t,
 ) -> Verdict {
-    crate::rules::logical_endpoint::cuLogicalEndpointIdRelease(baseLeId, count)?;
-    Ok(())
+    crate::rules::logical_endpoint::cuLogicalEndpointIdRelease(baseLeId, count)
 }
 
 #[inline]
 pub(crate) fn cuLogicalEndpointCreate(prop: &CUlogicalEndpointProp) -> Verdict {
     crate::rules::logical_endpoint::cuLogicalEndpointCreate(prop)?;
-    crate::walk::CUlogicalEndpointProp(prop).at("prop")?;
-    Ok(())
+    crate::walk::CUlogicalEndpointProp(prop).at("prop")
 }
 
 #[inline]
@@ -27,8 +25,7 @@ pub(crate) fn cuLogicalEndpointBindAddr(
     flags: c_ulonglong,
 ) -> Verdict {
     crate::rules::logical_endpoint::within_endpoint(offset, size)?;
-    crate::rules::logical_endpoint::bind_flags(flags)?;
-    Ok(())
+    crate::rules::logical_endpoint::bind_flags(flags)
 }
 
 #[inline]
@@ -40,30 +37,25 @@ pub(crate) fn cuLogicalEndpointBindMem(
 ) -> Verdict {
     crate::rules::logical_endpoint::within_endpoint(offset, size)?;
     crate::rules::logical_endpoint::bind_flags(flags)?;
-    crate::rules::logical_endpoint::cuLogicalEndpointBindMem(memOffset, size)?;
-    Ok(())
+    crate::rules::logical_endpoint::cuLogicalEndpointBindMem(memOffset, size)
 }
 
 #[inline]
 pub(crate) fn cuLogicalEndpointUnbind(offset: cuuint64_t, size: cuuint64_t) -> Verdict {
-    crate::rules::logical_endpoint::within_endpoint(offset, size)?;
-    Ok(())
+    crate::rules::logical_endpoint::within_endpoint(offset, size)
 }
 
 #[inline]
 pub(crate) fn cuLogicalEndpointExport(handleType: CUlogicalEndpointIpcHandleType) -> Verdict {
-    crate::rules::logical_endpoint::handle_type(handleType)?;
-    Ok(())
+    crate::rules::logical_endpoint::handle_type(handleType)
 }
 
 #[inline]
 pub(crate) fn cuLogicalEndpointImport(handleType: CUlogicalEndpointIpcHandleType) -> Verdict {
-    crate::rules::logical_endpoint::handle_type(handleType)?;
-    Ok(())
+    crate::rules::logical_endpoint::handle_type(handleType)
 }
 
 #[inline]
 pub(crate) fn cuLogicalEndpointGetLimits(prop: &CUlogicalEndpointProp) -> Verdict {
-    crate::walk::CUlogicalEndpointProp(prop).at("prop")?;
-    Ok(())
+    crate::walk::CUlogicalEndpointProp(prop).at("prop")
 }

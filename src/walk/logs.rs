@@ -6,18 +6,15 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuLogsCurrent(flags: c_uint) -> Verdict {
-    crate::rules::logs::no_flags(flags)?;
-    Ok(())
+    crate::rules::logs::no_flags(flags)
 }
 
 #[inline]
 pub(crate) fn cuLogsDumpToFile(flags: c_uint) -> Verdict {
-    crate::rules::logs::no_flags(flags)?;
-    Ok(())
+    crate::rules::logs::no_flags(flags)
 }
 
 #[inline]
 pub(crate) fn cuLogsDumpToMemory(flags: c_uint) -> Verdict {
-    crate::rules::logs::no_flags(flags)?;
-    Ok(())
+    crate::rules::logs::no_flags(flags)
 }

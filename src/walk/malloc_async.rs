@@ -21,14 +21,13 @@ pub(crate) unsafe fn cuMemPoolSetAttribute(
                 crate::rules::malloc_async::high(it).tagged("attr", attr)?;
             }
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuMemPoolGetAttribute(attr: CUmemPool_attribute) -> Verdict {
-    crate::rules::malloc_async::cuMemPoolGetAttribute(attr)?;
-    Ok(())
+    crate::rules::malloc_async::cuMemPoolGetAttribute(attr)
 }
 
 #[inline]
@@ -46,15 +45,14 @@ pub(crate) unsafe fn cuMemPoolGetAccess(location: *mut CUmemLocation) -> Verdict
         if let Some(it) = target(location) {
             crate::walk::CUmemLocation(it).at("location")?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Verdict {
     crate::rules::parts::pool::pool_handles(poolProps.handleTypes).at("poolProps.handleTypes")?;
-    crate::walk::CUmemPoolProps(poolProps).at("poolProps")?;
-    Ok(())
+    crate::walk::CUmemPoolProps(poolProps).at("poolProps")
 }
 
 #[inline]
@@ -68,8 +66,8 @@ pub(crate) unsafe fn cuMemGetDefaultMemPool(
         if let Some(it) = target(location) {
             crate::walk::CUmemLocation(it).at("location")?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -83,8 +81,8 @@ pub(crate) unsafe fn cuMemGetMemPool(
         if let Some(it) = target(location) {
             crate::walk::CUmemLocation(it).at("location")?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -98,8 +96,8 @@ pub(crate) unsafe fn cuMemSetMemPool(
         if let Some(it) = target(location) {
             crate::walk::CUmemLocation(it).at("location")?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -111,9 +109,8 @@ pub(crate) unsafe fn cuMemPoolExportToShareableHandle(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::malloc_async::cuMemPoolExportToShareableHandle(Live::new(pool), flags)?;
-        crate::rules::parts::location::handle_type(handleType)?;
+        crate::rules::parts::location::handle_type(handleType)
     }
-    Ok(())
 }
 
 #[inline]
@@ -122,6 +119,5 @@ pub(crate) fn cuMemPoolImportFromShareableHandle(
     flags: c_ulonglong,
 ) -> Verdict {
     crate::rules::malloc_async::cuMemPoolImportFromShareableHandle(flags)?;
-    crate::rules::parts::location::handle_type(handleType)?;
-    Ok(())
+    crate::rules::parts::location::handle_type(handleType)
 }

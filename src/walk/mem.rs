@@ -6,82 +6,69 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuMemAlloc_v2(bytesize: usize) -> Verdict {
-    crate::rules::mem::cuMemAlloc_v2(bytesize)?;
-    Ok(())
+    crate::rules::mem::cuMemAlloc_v2(bytesize)
 }
 
 #[inline]
 pub(crate) fn cuMemAllocPitch_v2(ElementSizeBytes: c_uint) -> Verdict {
-    crate::rules::mem::cuMemAllocPitch_v2(ElementSizeBytes)?;
-    Ok(())
+    crate::rules::mem::cuMemAllocPitch_v2(ElementSizeBytes)
 }
 
 #[inline]
 pub(crate) fn cuMemHostAlloc(Flags: c_uint) -> Verdict {
-    crate::rules::mem::cuMemHostAlloc(Flags)?;
-    Ok(())
+    crate::rules::mem::cuMemHostAlloc(Flags)
 }
 
 #[inline]
 pub(crate) fn cuMemHostGetDevicePointer_v2(Flags: c_uint) -> Verdict {
-    crate::rules::mem::cuMemHostGetDevicePointer_v2(Flags)?;
-    Ok(())
+    crate::rules::mem::cuMemHostGetDevicePointer_v2(Flags)
 }
 
 #[inline]
 pub(crate) fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Verdict {
-    crate::rules::mem::cuMemAllocManaged(bytesize, flags)?;
-    Ok(())
+    crate::rules::mem::cuMemAllocManaged(bytesize, flags)
 }
 
 #[inline]
 pub(crate) fn cuIpcOpenEventHandle() -> Verdict {
     crate::rules::mem::opens_ipc()?;
-    crate::rules::mem::cuIpcOpenEventHandle()?;
-    Ok(())
+    crate::rules::mem::cuIpcOpenEventHandle()
 }
 
 #[inline]
 pub(crate) fn cuIpcOpenMemHandle_v2(Flags: c_uint) -> Verdict {
     crate::rules::mem::cuIpcOpenMemHandle_v2(Flags)?;
-    crate::rules::mem::opens_ipc()?;
-    Ok(())
+    crate::rules::mem::opens_ipc()
 }
 
 #[inline]
 pub(crate) fn cuMemHostRegister_v2(Flags: c_uint) -> Verdict {
-    crate::rules::mem::cuMemHostRegister_v2(Flags)?;
-    Ok(())
+    crate::rules::mem::cuMemHostRegister_v2(Flags)
 }
 
 #[inline]
 pub(crate) fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Verdict {
-    crate::walk::CUDA_MEMCPY2D(pCopy).at("pCopy")?;
-    Ok(())
+    crate::walk::CUDA_MEMCPY2D(pCopy).at("pCopy")
 }
 
 #[inline]
 pub(crate) fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Verdict {
-    crate::walk::CUDA_MEMCPY2D(pCopy).at("pCopy")?;
-    Ok(())
+    crate::walk::CUDA_MEMCPY2D(pCopy).at("pCopy")
 }
 
 #[inline]
 pub(crate) fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Verdict {
-    crate::walk::CUDA_MEMCPY3D(pCopy).at("pCopy")?;
-    Ok(())
+    crate::walk::CUDA_MEMCPY3D(pCopy).at("pCopy")
 }
 
 #[inline]
 pub(crate) fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D) -> Verdict {
-    crate::walk::CUDA_MEMCPY2D(pCopy).at("pCopy")?;
-    Ok(())
+    crate::walk::CUDA_MEMCPY2D(pCopy).at("pCopy")
 }
 
 #[inline]
 pub(crate) fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D) -> Verdict {
-    crate::walk::CUDA_MEMCPY3D(pCopy).at("pCopy")?;
-    Ok(())
+    crate::walk::CUDA_MEMCPY3D(pCopy).at("pCopy")
 }
 
 #[inline]
@@ -100,9 +87,8 @@ pub(crate) unsafe fn cuMemcpyBatchAsync_v2(
         for (i, element) in elements(attrs, numAttrs).iter().enumerate() {
             crate::walk::CUmemcpyAttributes(element).at("attrs[i]").element(i)?;
         }
-        crate::rules::parts::copy::run_starts(elements(attrsIdxs, numAttrs), count)?;
+        crate::rules::parts::copy::run_starts(elements(attrsIdxs, numAttrs), count)
     }
-    Ok(())
 }
 
 #[inline]
@@ -118,8 +104,8 @@ pub(crate) unsafe fn cuMemcpy3DBatchAsync_v2(
         for (i, element) in elements(opList, numOps).iter().enumerate() {
             crate::walk::CUDA_MEMCPY3D_BATCH_OP(element).at("opList[i]").element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -129,8 +115,8 @@ pub(crate) unsafe fn cuMemcpyWithAttributesAsync(attr: *mut CUmemcpyAttributes) 
         if let Some(it) = target(attr) {
             crate::walk::CUmemcpyAttributes(it).at("attr")?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -144,20 +130,18 @@ pub(crate) unsafe fn cuMemcpy3DWithAttributesAsync(
         if let Some(it) = target(op) {
             crate::walk::CUDA_MEMCPY3D_BATCH_OP(it).at("op")?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuMemsetD16_v2(dstDevice: CUdeviceptr, N: usize) -> Verdict {
-    crate::rules::mem::fill_16(dstDevice, N)?;
-    Ok(())
+    crate::rules::mem::fill_16(dstDevice, N)
 }
 
 #[inline]
 pub(crate) fn cuMemsetD32_v2(dstDevice: CUdeviceptr, N: usize) -> Verdict {
-    crate::rules::mem::fill_32(dstDevice, N)?;
-    Ok(())
+    crate::rules::mem::fill_32(dstDevice, N)
 }
 
 #[inline]
@@ -167,8 +151,7 @@ pub(crate) fn cuMemsetD2D16_v2(
     Width: usize,
     Height: usize,
 ) -> Verdict {
-    crate::rules::mem::fill_2d_16(dstDevice, dstPitch, Width, Height)?;
-    Ok(())
+    crate::rules::mem::fill_2d_16(dstDevice, dstPitch, Width, Height)
 }
 
 #[inline]
@@ -178,20 +161,17 @@ pub(crate) fn cuMemsetD2D32_v2(
     Width: usize,
     Height: usize,
 ) -> Verdict {
-    crate::rules::mem::fill_2d_32(dstDevice, dstPitch, Width, Height)?;
-    Ok(())
+    crate::rules::mem::fill_2d_32(dstDevice, dstPitch, Width, Height)
 }
 
 #[inline]
 pub(crate) fn cuMemsetD16Async(dstDevice: CUdeviceptr, N: usize) -> Verdict {
-    crate::rules::mem::fill_16(dstDevice, N)?;
-    Ok(())
+    crate::rules::mem::fill_16(dstDevice, N)
 }
 
 #[inline]
 pub(crate) fn cuMemsetD32Async(dstDevice: CUdeviceptr, N: usize) -> Verdict {
-    crate::rules::mem::fill_32(dstDevice, N)?;
-    Ok(())
+    crate::rules::mem::fill_32(dstDevice, N)
 }
 
 #[inline]
@@ -201,8 +181,7 @@ pub(crate) fn cuMemsetD2D16Async(
     Width: usize,
     Height: usize,
 ) -> Verdict {
-    crate::rules::mem::fill_2d_16(dstDevice, dstPitch, Width, Height)?;
-    Ok(())
+    crate::rules::mem::fill_2d_16(dstDevice, dstPitch, Width, Height)
 }
 
 #[inline]
@@ -212,15 +191,13 @@ pub(crate) fn cuMemsetD2D32Async(
     Width: usize,
     Height: usize,
 ) -> Verdict {
-    crate::rules::mem::fill_2d_32(dstDevice, dstPitch, Width, Height)?;
-    Ok(())
+    crate::rules::mem::fill_2d_32(dstDevice, dstPitch, Width, Height)
 }
 
 #[inline]
 pub(crate) fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Verdict {
     crate::rules::parts::array::channels(pAllocateArray.Format, pAllocateArray.NumChannels)
-        .inside("pAllocateArray")?;
-    Ok(())
+        .inside("pAllocateArray")
 }
 
 #[inline]
@@ -229,8 +206,7 @@ pub(crate) fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Ve
         .inside("pAllocateArray")?;
     crate::rules::parts::array::extents(pAllocateArray).at("pAllocateArray")?;
     crate::rules::parts::array::plain_limits(pAllocateArray).at("pAllocateArray")?;
-    crate::walk::CUDA_ARRAY3D_DESCRIPTOR(pAllocateArray).at("pAllocateArray")?;
-    Ok(())
+    crate::walk::CUDA_ARRAY3D_DESCRIPTOR(pAllocateArray).at("pAllocateArray")
 }
 
 #[inline]
@@ -242,8 +218,7 @@ pub(crate) fn cuMipmappedArrayCreate(pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPT
     .inside("pMipmappedArrayDesc")?;
     crate::rules::parts::array::extents(pMipmappedArrayDesc).at("pMipmappedArrayDesc")?;
     crate::rules::parts::array::mipmapped_limits(pMipmappedArrayDesc).at("pMipmappedArrayDesc")?;
-    crate::walk::CUDA_ARRAY3D_DESCRIPTOR(pMipmappedArrayDesc).at("pMipmappedArrayDesc")?;
-    Ok(())
+    crate::walk::CUDA_ARRAY3D_DESCRIPTOR(pMipmappedArrayDesc).at("pMipmappedArrayDesc")
 }
 
 #[inline]
@@ -253,8 +228,7 @@ pub(crate) fn cuMemGetHandleForAddressRange(
     handleType: CUmemRangeHandleType,
     flags: c_ulonglong,
 ) -> Verdict {
-    crate::rules::mem::cuMemGetHandleForAddressRange(dptr, size, handleType, flags)?;
-    Ok(())
+    crate::rules::mem::cuMemGetHandleForAddressRange(dptr, size, handleType, flags)
 }
 
 #[inline]
@@ -269,6 +243,6 @@ pub(crate) unsafe fn cuMemBatchDecompressAsync(
         for (i, element) in elements(paramsArray, count).iter().enumerate() {
             crate::walk::CUmemDecompressParams(element).at("paramsArray[i]").element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }

@@ -6,26 +6,22 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuStreamWaitValue32_v2(flags: c_uint) -> Verdict {
-    crate::rules::memop::wait_flags(flags)?;
-    Ok(())
+    crate::rules::memop::wait_flags(flags)
 }
 
 #[inline]
 pub(crate) fn cuStreamWaitValue64_v2(flags: c_uint) -> Verdict {
-    crate::rules::memop::wait_flags(flags)?;
-    Ok(())
+    crate::rules::memop::wait_flags(flags)
 }
 
 #[inline]
 pub(crate) fn cuStreamWriteValue32_v2(flags: c_uint) -> Verdict {
-    crate::rules::memop::write_flags(flags)?;
-    Ok(())
+    crate::rules::memop::write_flags(flags)
 }
 
 #[inline]
 pub(crate) fn cuStreamWriteValue64_v2(flags: c_uint) -> Verdict {
-    crate::rules::memop::write_flags(flags)?;
-    Ok(())
+    crate::rules::memop::write_flags(flags)
 }
 
 #[inline]
@@ -40,6 +36,6 @@ pub(crate) unsafe fn cuStreamBatchMemOp_v2(
         for (i, element) in elements(paramArray, count as usize).iter().enumerate() {
             crate::walk::CUstreamBatchMemOpParams(element).at("paramArray[i]").element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }

@@ -960,8 +960,7 @@ impl Enumerators for CUuserObject_flags {
 #[inline]
 pub(crate) fn CUDA_ARRAY3D_DESCRIPTOR(x: &cuda_sys::CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     crate::rules::parts::array::limits(x).at("x")?;
-    crate::rules::parts::array::surface_limits(x).at("x")?;
-    Ok(())
+    crate::rules::parts::array::surface_limits(x).at("x")
 }
 
 #[inline]
@@ -973,8 +972,8 @@ pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS(
         for (i, element) in elements(x.paramArray, x.count as usize).iter().enumerate() {
             crate::walk::CUstreamBatchMemOpParams(element).at("x.paramArray[i]").element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -986,14 +985,13 @@ pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(
         for (i, element) in elements(x.paramArray, x.count as usize).iter().enumerate() {
             crate::walk::CUstreamBatchMemOpParams(element).at("x.paramArray[i]").element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_CHILD_GRAPH_NODE_PARAMS(x: &cuda_sys::CUDA_CHILD_GRAPH_NODE_PARAMS) -> Verdict {
-    crate::rules::graph::CUDA_CHILD_GRAPH_NODE_PARAMS(x).at("x")?;
-    Ok(())
+    crate::rules::graph::CUDA_CHILD_GRAPH_NODE_PARAMS(x).at("x")
 }
 
 #[inline]
@@ -1001,18 +999,14 @@ pub(crate) unsafe fn CUDA_EVENT_RECORD_NODE_PARAMS(
     x: &cuda_sys::CUDA_EVENT_RECORD_NODE_PARAMS,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::graph::ctx_112(x.ctx).at("x.ctx")?;
-    }
-    Ok(())
+    unsafe { crate::rules::graph::ctx_112(x.ctx).at("x.ctx") }
 }
 
 #[inline]
 pub(crate) fn CUDA_EXTERNAL_MEMORY_BUFFER_DESC(
     x: &cuda_sys::CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
 ) -> Verdict {
-    crate::rules::extres_interop::CUDA_EXTERNAL_MEMORY_BUFFER_DESC(x).at("x")?;
-    Ok(())
+    crate::rules::extres_interop::CUDA_EXTERNAL_MEMORY_BUFFER_DESC(x).at("x")
 }
 
 #[inline]
@@ -1033,9 +1027,8 @@ pub(crate) unsafe fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC(
         }
         crate::walk::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle(x.type_, &x.handle)
             .at("x.handle")
-            .tagged("x.type", x.type_)?;
+            .tagged("x.type", x.type_)
     }
-    Ok(())
 }
 
 #[inline]
@@ -1061,16 +1054,15 @@ pub(crate) unsafe fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle(
             }
             _ => {}
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32(
     x: &cuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32,
 ) -> Verdict {
-    crate::rules::extres_interop::win32(x.handle, x.name).inside("x")?;
-    Ok(())
+    crate::rules::extres_interop::win32(x.handle, x.name).inside("x")
 }
 
 #[inline]
@@ -1081,8 +1073,7 @@ pub(crate) fn CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(
         .inside("x.arrayDesc")?;
     crate::rules::parts::array::extents(&x.arrayDesc).at("x.arrayDesc")?;
     crate::rules::parts::array::mipmapped_limits(&x.arrayDesc).at("x.arrayDesc")?;
-    crate::walk::CUDA_ARRAY3D_DESCRIPTOR(&x.arrayDesc).at("x.arrayDesc")?;
-    Ok(())
+    crate::walk::CUDA_ARRAY3D_DESCRIPTOR(&x.arrayDesc).at("x.arrayDesc")
 }
 
 #[inline]
@@ -1103,9 +1094,8 @@ pub(crate) unsafe fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(
         }
         crate::walk::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle(x.type_, &x.handle)
             .at("x.handle")
-            .tagged("x.type", x.type_)?;
+            .tagged("x.type", x.type_)
     }
-    Ok(())
 }
 
 #[inline]
@@ -1125,32 +1115,29 @@ crate::rules::extres_interop::sync_object(x.nvSciSyncObj).at("x.nvSciSyncObj")?;
 _ => {
 }
 }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32(
     x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32,
 ) -> Verdict {
-    crate::rules::extres_interop::win32(x.handle, x.name).inside("x")?;
-    Ok(())
+    crate::rules::extres_interop::win32(x.handle, x.name).inside("x")
 }
 
 #[inline]
 pub(crate) fn CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(
     x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
 ) -> Verdict {
-    crate::rules::parts::semaphore::signal(x).at("x")?;
-    Ok(())
+    crate::rules::parts::semaphore::signal(x).at("x")
 }
 
 #[inline]
 pub(crate) fn CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(
     x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
 ) -> Verdict {
-    crate::rules::parts::semaphore::wait(x).at("x")?;
-    Ok(())
+    crate::rules::parts::semaphore::wait(x).at("x")
 }
 
 #[inline]
@@ -1164,8 +1151,8 @@ pub(crate) unsafe fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(
                 .at("x.paramsArray[i]")
                 .element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -1179,9 +1166,8 @@ pub(crate) unsafe fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
                 .at("x.paramsArray[i]")
                 .element(i)?;
         }
-        crate::rules::graph::ctx_113(x.ctx).at("x.ctx")?;
+        crate::rules::graph::ctx_113(x.ctx).at("x.ctx")
     }
-    Ok(())
 }
 
 #[inline]
@@ -1195,8 +1181,8 @@ pub(crate) unsafe fn CUDA_EXT_SEM_WAIT_NODE_PARAMS(
                 .at("x.paramsArray[i]")
                 .element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -1210,15 +1196,13 @@ pub(crate) unsafe fn CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(
                 .at("x.paramsArray[i]")
                 .element(i)?;
         }
-        crate::rules::graph::ctx_114(x.ctx).at("x.ctx")?;
+        crate::rules::graph::ctx_114(x.ctx).at("x.ctx")
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_FABRIC_COPY_BATCH_OP(x: &cuda_sys::CUDA_FABRIC_COPY_BATCH_OP) -> Verdict {
-    crate::rules::parts::fabric::fabric_op(x).at("x")?;
-    Ok(())
+    crate::rules::parts::fabric::fabric_op(x).at("x")
 }
 
 #[inline]
@@ -1231,8 +1215,8 @@ pub(crate) unsafe fn CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(
         for (i, element) in elements(x.opList, x.numOps).iter().enumerate() {
             crate::walk::CUDA_FABRIC_COPY_BATCH_OP(element).at("x.opList[i]").element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -1240,8 +1224,7 @@ pub(crate) fn CUDA_GRAPH_INSTANTIATE_PARAMS(
     x: &cuda_sys::CUDA_GRAPH_INSTANTIATE_PARAMS,
 ) -> Verdict {
     crate::rules::graph::compatible(x.flags).inside("x")?;
-    crate::rules::graph::CUDA_GRAPH_INSTANTIATE_PARAMS(x).at("x")?;
-    Ok(())
+    crate::rules::graph::CUDA_GRAPH_INSTANTIATE_PARAMS(x).at("x")
 }
 
 #[inline]
@@ -1249,18 +1232,16 @@ pub(crate) unsafe fn CUDA_HOST_NODE_PARAMS_v2(x: &cuda_sys::CUDA_HOST_NODE_PARAM
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::graph::CUDA_HOST_NODE_PARAMS_v2(x).at("x")?;
-        crate::rules::graph::ctx_110(x.ctx).at("x.ctx")?;
+        crate::rules::graph::ctx_110(x.ctx).at("x.ctx")
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) unsafe fn CUDA_KERNEL_NODE_PARAMS(x: &cuda_sys::CUDA_KERNEL_NODE_PARAMS) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::launch::one_list(x.kernelParams, Extra::new(x.extra)).inside("x")?;
+        crate::rules::parts::launch::one_list(x.kernelParams, Extra::new(x.extra)).inside("x")
     }
-    Ok(())
 }
 
 #[inline]
@@ -1269,21 +1250,18 @@ pub(crate) unsafe fn CUDA_KERNEL_NODE_PARAMS_v3(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::launch::one_list(x.kernelParams, Extra::new(x.extra)).inside("x")?;
+        crate::rules::parts::launch::one_list(x.kernelParams, Extra::new(x.extra)).inside("x")
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_MEMCPY2D(x: &cuda_sys::CUDA_MEMCPY2D) -> Verdict {
-    crate::rules::parts::copy::copy_2d(x).at("x")?;
-    Ok(())
+    crate::rules::parts::copy::copy_2d(x).at("x")
 }
 
 #[inline]
 pub(crate) fn CUDA_MEMCPY3D(x: &cuda_sys::CUDA_MEMCPY3D) -> Verdict {
-    crate::rules::parts::copy::copy_3d(x).at("x")?;
-    Ok(())
+    crate::rules::parts::copy::copy_3d(x).at("x")
 }
 
 #[inline]
@@ -1303,9 +1281,8 @@ pub(crate) unsafe fn CUDA_MEMCPY3D_BATCH_OP(x: &cuda_sys::CUDA_MEMCPY3D_BATCH_OP
                 .at("x.dst.op.ptr")
                 .tagged("x.dst.type", x.dst.type_)?;
         }
-        crate::walk::CUmemcpy3DOperand(&x.dst).at("x.dst")?;
+        crate::walk::CUmemcpy3DOperand(&x.dst).at("x.dst")
     }
-    Ok(())
 }
 
 #[inline]
@@ -1317,27 +1294,24 @@ pub(crate) unsafe fn CUDA_MEMCPY_BATCH_NODE_PARAMS(
         for (i, element) in elements(x.attrs, x.numAttrs).iter().enumerate() {
             crate::walk::CUmemcpyAttributes(element).at("x.attrs[i]").element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_MEMCPY_NODE_PARAMS(x: &cuda_sys::CUDA_MEMCPY_NODE_PARAMS) -> Verdict {
     crate::rules::graph::CUDA_MEMCPY_NODE_PARAMS(x).at("x")?;
-    crate::walk::CUDA_MEMCPY3D(&x.copyParams).at("x.copyParams")?;
-    Ok(())
+    crate::walk::CUDA_MEMCPY3D(&x.copyParams).at("x.copyParams")
 }
 
 #[inline]
 pub(crate) fn CUDA_MEMSET_NODE_PARAMS(x: &cuda_sys::CUDA_MEMSET_NODE_PARAMS) -> Verdict {
-    crate::rules::graph::memset(x.elementSize).inside("x")?;
-    Ok(())
+    crate::rules::graph::memset(x.elementSize).inside("x")
 }
 
 #[inline]
 pub(crate) fn CUDA_MEMSET_NODE_PARAMS_v2(x: &cuda_sys::CUDA_MEMSET_NODE_PARAMS_v2) -> Verdict {
-    crate::rules::graph::memset(x.elementSize).inside("x")?;
-    Ok(())
+    crate::rules::graph::memset(x.elementSize).inside("x")
 }
 
 #[inline]
@@ -1351,8 +1325,8 @@ pub(crate) unsafe fn CUDA_MEM_ALLOC_NODE_PARAMS(
         for (i, element) in elements(x.accessDescs, x.accessDescCount).iter().enumerate() {
             crate::walk::CUmemAccessDesc(element).at("x.accessDescs[i]").element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -1366,8 +1340,8 @@ pub(crate) unsafe fn CUDA_MEM_ALLOC_NODE_PARAMS_v2(
         for (i, element) in elements(x.accessDescs, x.accessDescCount).iter().enumerate() {
             crate::walk::CUmemAccessDesc(element).at("x.accessDescs[i]").element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -1376,9 +1350,8 @@ pub(crate) unsafe fn CUDA_RESOURCE_DESC(x: &cuda_sys::CUDA_RESOURCE_DESC) -> Ver
     unsafe {
         crate::walk::CUDA_RESOURCE_DESC_res(x.resType, &x.res)
             .at("x.res")
-            .tagged("x.resType", x.resType)?;
+            .tagged("x.resType", x.resType)
     }
-    Ok(())
 }
 
 #[inline]
@@ -1397,32 +1370,29 @@ pub(crate) unsafe fn CUDA_RESOURCE_DESC_res(
             }
             _ => {}
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_RESOURCE_DESC_res_linear(
     x: &cuda_sys::CUDA_RESOURCE_DESC_res_linear,
 ) -> Verdict {
-    crate::rules::texobject::CUDA_RESOURCE_DESC_res_linear(x).at("x")?;
-    Ok(())
+    crate::rules::texobject::CUDA_RESOURCE_DESC_res_linear(x).at("x")
 }
 
 #[inline]
 pub(crate) fn CUDA_RESOURCE_DESC_res_pitch2D(
     x: &cuda_sys::CUDA_RESOURCE_DESC_res_pitch2D,
 ) -> Verdict {
-    crate::rules::texobject::CUDA_RESOURCE_DESC_res_pitch2D(x).at("x")?;
-    Ok(())
+    crate::rules::texobject::CUDA_RESOURCE_DESC_res_pitch2D(x).at("x")
 }
 
 #[inline]
 pub(crate) fn CU_DEV_SM_RESOURCE_GROUP_PARAMS(
     x: &cuda_sys::CU_DEV_SM_RESOURCE_GROUP_PARAMS,
 ) -> Verdict {
-    crate::rules::green_contexts::CU_DEV_SM_RESOURCE_GROUP_PARAMS(x).at("x")?;
-    Ok(())
+    crate::rules::green_contexts::CU_DEV_SM_RESOURCE_GROUP_PARAMS(x).at("x")
 }
 
 #[inline]
@@ -1432,39 +1402,33 @@ pub(crate) unsafe fn CUarrayMapInfo(x: &cuda_sys::CUarrayMapInfo) -> Verdict {
         crate::rules::va::array_map_info(x).at("x")?;
         crate::rules::va::unmap(x.memOperationType, x.memHandle.memHandle).inside("x")?;
         crate::rules::va::mapped_memory(Live::new(x)).at("x")?;
-        crate::rules::va::mapped_part(Live::new(x)).at("x")?;
+        crate::rules::va::mapped_part(Live::new(x)).at("x")
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUcheckpointCheckpointArgs(x: &cuda_sys::CUcheckpointCheckpointArgs) -> Verdict {
-    crate::rules::checkpoint::CUcheckpointCheckpointArgs(x).at("x")?;
-    Ok(())
+    crate::rules::checkpoint::CUcheckpointCheckpointArgs(x).at("x")
 }
 
 #[inline]
 pub(crate) fn CUcheckpointLockArgs(x: &cuda_sys::CUcheckpointLockArgs) -> Verdict {
-    crate::rules::checkpoint::CUcheckpointLockArgs(x).at("x")?;
-    Ok(())
+    crate::rules::checkpoint::CUcheckpointLockArgs(x).at("x")
 }
 
 #[inline]
 pub(crate) fn CUcheckpointRestoreArgs(x: &cuda_sys::CUcheckpointRestoreArgs) -> Verdict {
-    crate::rules::checkpoint::CUcheckpointRestoreArgs(x).at("x")?;
-    Ok(())
+    crate::rules::checkpoint::CUcheckpointRestoreArgs(x).at("x")
 }
 
 #[inline]
 pub(crate) fn CUcheckpointUnlockArgs(x: &cuda_sys::CUcheckpointUnlockArgs) -> Verdict {
-    crate::rules::checkpoint::CUcheckpointUnlockArgs(x).at("x")?;
-    Ok(())
+    crate::rules::checkpoint::CUcheckpointUnlockArgs(x).at("x")
 }
 
 #[inline]
 pub(crate) fn CUctxCigParam(x: &cuda_sys::CUctxCigParam) -> Verdict {
-    crate::rules::ctx::CUctxCigParam(x).at("x")?;
-    Ok(())
+    crate::rules::ctx::CUctxCigParam(x).at("x")
 }
 
 #[inline]
@@ -1480,20 +1444,18 @@ pub(crate) unsafe fn CUctxCreateParams(x: &cuda_sys::CUctxCreateParams) -> Verdi
         if let Some(it) = target(x.cigParams) {
             crate::walk::CUctxCigParam(it).at("x.cigParams")?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUexecAffinityParam(x: &cuda_sys::CUexecAffinityParam) -> Verdict {
-    crate::rules::ctx::exec_affinity_type(x.type_).inside("x")?;
-    Ok(())
+    crate::rules::ctx::exec_affinity_type(x.type_).inside("x")
 }
 
 #[inline]
 pub(crate) fn CUgraphEdgeData(x: &cuda_sys::CUgraphEdgeData) -> Verdict {
-    crate::rules::parts::edges::CUgraphEdgeData(x).at("x")?;
-    Ok(())
+    crate::rules::parts::edges::CUgraphEdgeData(x).at("x")
 }
 
 #[inline]
@@ -1553,9 +1515,8 @@ pub(crate) unsafe fn CUgraphNodeParams(x: &cuda_sys::CUgraphNodeParams) -> Verdi
         .tagged("x.type", x.type_)?;
         crate::walk::CUgraphNodeParams_anonymous(x.type_, &x.anonymous)
             .at("x")
-            .tagged("x.type", x.type_)?;
+            .tagged("x.type", x.type_)
     }
-    Ok(())
 }
 
 #[inline]
@@ -1606,17 +1567,16 @@ pub(crate) unsafe fn CUgraphNodeParams_anonymous(
             }
             _ => {}
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) unsafe fn CUlaunchAttribute(x: &cuda_sys::CUlaunchAttribute) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::walk::CUlaunchAttributeValue(x.id, &x.value).at("x.value").tagged("x.id", x.id)?;
+        crate::walk::CUlaunchAttributeValue(x.id, &x.value).at("x.value").tagged("x.id", x.id)
     }
-    Ok(())
 }
 
 #[inline]
@@ -1672,8 +1632,8 @@ pub(crate) unsafe fn CUlaunchAttributeValue(
             }
             _ => {}
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -1684,41 +1644,36 @@ pub(crate) unsafe fn CUlaunchConfig(x: &cuda_sys::CUlaunchConfig) -> Verdict {
         for (i, element) in elements(x.attrs, x.numAttrs as usize).iter().enumerate() {
             crate::walk::CUlaunchAttribute(element).at("x.attrs[i]").element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUlogicalEndpointProp(x: &cuda_sys::CUlogicalEndpointProp) -> Verdict {
-    crate::rules::logical_endpoint::CUlogicalEndpointProp(x).at("x")?;
-    Ok(())
+    crate::rules::logical_endpoint::CUlogicalEndpointProp(x).at("x")
 }
 
 #[inline]
 pub(crate) fn CUmemAccessDesc(x: &cuda_sys::CUmemAccessDesc) -> Verdict {
     crate::rules::parts::location::access_desc(x).at("x")?;
-    crate::walk::CUmemLocation(&x.location).at("x.location")?;
-    Ok(())
+    crate::walk::CUmemLocation(&x.location).at("x.location")
 }
 
 #[inline]
 pub(crate) fn CUmemAllocationProp(x: &cuda_sys::CUmemAllocationProp) -> Verdict {
     crate::rules::va::allocation_prop(x).at("x")?;
-    crate::walk::CUmemLocation(&x.location).at("x.location")?;
-    Ok(())
+    crate::walk::CUmemLocation(&x.location).at("x.location")
 }
 
 #[inline]
 pub(crate) fn CUmemDecompressParams(x: &cuda_sys::CUmemDecompressParams) -> Verdict {
-    crate::rules::mem::CUmemDecompressParams(x).at("x")?;
-    Ok(())
+    crate::rules::mem::CUmemDecompressParams(x).at("x")
 }
 
 #[inline]
 pub(crate) fn CUmemLocation(x: &cuda_sys::CUmemLocation) -> Verdict {
     crate::rules::parts::location::location_type(x).at("x")?;
-    crate::rules::parts::location::location_device(x).at("x")?;
-    Ok(())
+    crate::rules::parts::location::location_device(x).at("x")
 }
 
 #[inline]
@@ -1726,26 +1681,22 @@ pub(crate) fn CUmemPoolProps(x: &cuda_sys::CUmemPoolProps) -> Verdict {
     crate::rules::parts::pool::pool_props(x).at("x")?;
     crate::rules::parts::location::host_node(&x.location).at("x.location")?;
     crate::rules::parts::location::locality_domain(&x.location).at("x.location")?;
-    crate::walk::CUmemLocation(&x.location).at("x.location")?;
-    Ok(())
+    crate::walk::CUmemLocation(&x.location).at("x.location")
 }
 
 #[inline]
 pub(crate) fn CUmemcpy3DOperand(x: &cuda_sys::CUmemcpy3DOperand) -> Verdict {
-    crate::rules::parts::copy::CUmemcpy3DOperand(x.type_).inside("x")?;
-    Ok(())
+    crate::rules::parts::copy::CUmemcpy3DOperand(x.type_).inside("x")
 }
 
 #[inline]
 pub(crate) fn CUmemcpyAttributes(x: &cuda_sys::CUmemcpyAttributes) -> Verdict {
-    crate::rules::parts::copy::access_order(x.srcAccessOrder).inside("x")?;
-    Ok(())
+    crate::rules::parts::copy::access_order(x.srcAccessOrder).inside("x")
 }
 
 #[inline]
 pub(crate) fn CUmulticastObjectProp(x: &cuda_sys::CUmulticastObjectProp) -> Verdict {
-    crate::rules::multicast::CUmulticastObjectProp(x).at("x")?;
-    Ok(())
+    crate::rules::multicast::CUmulticastObjectProp(x).at("x")
 }
 
 #[inline]
@@ -1783,8 +1734,8 @@ pub(crate) unsafe fn CUstreamBatchMemOpParams(x: &cuda_sys::CUstreamBatchMemOpPa
             }
             _ => {}
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -1795,52 +1746,46 @@ pub(crate) unsafe fn CUstreamCigCaptureParams(x: &cuda_sys::CUstreamCigCapturePa
         if let Some(it) = target(x.streamCigParams) {
             crate::walk::CUstreamCigParam(it).at("x.streamCigParams")?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUstreamCigParam(x: &cuda_sys::CUstreamCigParam) -> Verdict {
-    crate::rules::stream::CUstreamCigParam(x).at("x")?;
-    Ok(())
+    crate::rules::stream::CUstreamCigParam(x).at("x")
 }
 
 #[inline]
 pub(crate) fn CUstreamMemOpAtomicReductionParams_st(
     x: &cuda_sys::CUstreamMemOpAtomicReductionParams_st,
 ) -> Verdict {
-    crate::rules::parts::memop::CUstreamMemOpAtomicReductionParams_st(x).at("x")?;
-    Ok(())
+    crate::rules::parts::memop::CUstreamMemOpAtomicReductionParams_st(x).at("x")
 }
 
 #[inline]
 pub(crate) fn CUstreamMemOpFlushRemoteWritesParams_st(
     x: &cuda_sys::CUstreamMemOpFlushRemoteWritesParams_st,
 ) -> Verdict {
-    crate::rules::parts::memop::CUstreamMemOpFlushRemoteWritesParams_st(x).at("x")?;
-    Ok(())
+    crate::rules::parts::memop::CUstreamMemOpFlushRemoteWritesParams_st(x).at("x")
 }
 
 #[inline]
 pub(crate) fn CUstreamMemOpMemoryBarrierParams_st(
     x: &cuda_sys::CUstreamMemOpMemoryBarrierParams_st,
 ) -> Verdict {
-    crate::rules::parts::memop::CUstreamMemOpMemoryBarrierParams_st(x).at("x")?;
-    Ok(())
+    crate::rules::parts::memop::CUstreamMemOpMemoryBarrierParams_st(x).at("x")
 }
 
 #[inline]
 pub(crate) fn CUstreamMemOpWaitValueParams_st(
     x: &cuda_sys::CUstreamMemOpWaitValueParams_st,
 ) -> Verdict {
-    crate::rules::parts::memop::CUstreamMemOpWaitValueParams_st(x).at("x")?;
-    Ok(())
+    crate::rules::parts::memop::CUstreamMemOpWaitValueParams_st(x).at("x")
 }
 
 #[inline]
 pub(crate) fn CUstreamMemOpWriteValueParams_st(
     x: &cuda_sys::CUstreamMemOpWriteValueParams_st,
 ) -> Verdict {
-    crate::rules::parts::memop::CUstreamMemOpWriteValueParams_st(x).at("x")?;
-    Ok(())
+    crate::rules::parts::memop::CUstreamMemOpWriteValueParams_st(x).at("x")
 }

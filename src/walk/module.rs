@@ -23,14 +23,13 @@ pub(crate) unsafe fn cuModuleLoadDataEx(
                 }
             }
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuModuleGetGlobal_v2(dptr: *mut CUdeviceptr, bytes: *mut usize) -> Verdict {
-    crate::rules::module::cuModuleGetGlobal_v2(dptr, bytes)?;
-    Ok(())
+    crate::rules::module::cuModuleGetGlobal_v2(dptr, bytes)
 }
 
 #[inline]
@@ -53,8 +52,8 @@ pub(crate) unsafe fn cuLinkCreate_v2(
                 }
             }
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -77,8 +76,8 @@ pub(crate) unsafe fn cuLinkAddData_v2(
                 }
             }
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -101,6 +100,6 @@ pub(crate) unsafe fn cuLinkAddFile_v2(
                 }
             }
         }
+        Ok(())
     }
-    Ok(())
 }

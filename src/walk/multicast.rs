@@ -7,14 +7,12 @@ use cuda_sys::*;
 #[inline]
 pub(crate) fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Verdict {
     crate::rules::multicast::cuMulticastCreate(prop)?;
-    crate::walk::CUmulticastObjectProp(prop).at("prop")?;
-    Ok(())
+    crate::walk::CUmulticastObjectProp(prop).at("prop")
 }
 
 #[inline]
 pub(crate) fn cuMulticastAddDevice(dev: CUdevice) -> Verdict {
-    crate::rules::multicast::cuMulticastAddDevice(dev)?;
-    Ok(())
+    crate::rules::multicast::cuMulticastAddDevice(dev)
 }
 
 #[inline]
@@ -25,8 +23,7 @@ pub(crate) fn cuMulticastBindMem(
     flags: c_ulonglong,
 ) -> Verdict {
     crate::rules::multicast::within_object(mcOffset, size)?;
-    crate::rules::multicast::bound_memory(memOffset, size, flags)?;
-    Ok(())
+    crate::rules::multicast::bound_memory(memOffset, size, flags)
 }
 
 #[inline]
@@ -37,28 +34,24 @@ pub(crate) fn cuMulticastBindMem_v2(
     flags: c_ulonglong,
 ) -> Verdict {
     crate::rules::multicast::within_object(mcOffset, size)?;
-    crate::rules::multicast::bound_memory(memOffset, size, flags)?;
-    Ok(())
+    crate::rules::multicast::bound_memory(memOffset, size, flags)
 }
 
 #[inline]
 pub(crate) fn cuMulticastBindAddr(mcOffset: usize, size: usize, flags: c_ulonglong) -> Verdict {
     crate::rules::multicast::within_object(mcOffset, size)?;
-    crate::rules::multicast::bound_address(flags)?;
-    Ok(())
+    crate::rules::multicast::bound_address(flags)
 }
 
 #[inline]
 pub(crate) fn cuMulticastBindAddr_v2(mcOffset: usize, size: usize, flags: c_ulonglong) -> Verdict {
     crate::rules::multicast::within_object(mcOffset, size)?;
-    crate::rules::multicast::bound_address(flags)?;
-    Ok(())
+    crate::rules::multicast::bound_address(flags)
 }
 
 #[inline]
 pub(crate) fn cuMulticastUnbind(mcOffset: usize, size: usize) -> Verdict {
-    crate::rules::multicast::within_object(mcOffset, size)?;
-    Ok(())
+    crate::rules::multicast::within_object(mcOffset, size)
 }
 
 #[inline]
@@ -67,6 +60,5 @@ pub(crate) fn cuMulticastGetGranularity(
     option: CUmulticastGranularity_flags,
 ) -> Verdict {
     crate::rules::multicast::cuMulticastGetGranularity(option)?;
-    crate::walk::CUmulticastObjectProp(prop).at("prop")?;
-    Ok(())
+    crate::walk::CUmulticastObjectProp(prop).at("prop")
 }

@@ -6,23 +6,18 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(flags: c_uint) -> Verdict {
-    crate::rules::occupancy::occupancy_flags(flags)?;
-    Ok(())
+    crate::rules::occupancy::occupancy_flags(flags)
 }
 
 #[inline]
 pub(crate) fn cuOccupancyMaxPotentialBlockSizeWithFlags(flags: c_uint) -> Verdict {
-    crate::rules::occupancy::occupancy_flags(flags)?;
-    Ok(())
+    crate::rules::occupancy::occupancy_flags(flags)
 }
 
 #[inline]
 pub(crate) unsafe fn cuOccupancyMaxPotentialClusterSize(config: &CUlaunchConfig) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::walk::CUlaunchConfig(config).at("config")?;
-    }
-    Ok(())
+    unsafe { crate::walk::CUlaunchConfig(config).at("config") }
 }
 
 #[inline]
@@ -36,7 +31,6 @@ pub(crate) unsafe fn cuOccupancyMaxActiveClusters(config: &CUlaunchConfig) -> Ve
             Live::new(elements(config.attrs, config.numAttrs as usize)),
         )
         .inside("config")?;
-        crate::walk::CUlaunchConfig(config).at("config")?;
+        crate::walk::CUlaunchConfig(config).at("config")
     }
-    Ok(())
 }

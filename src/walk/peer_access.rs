@@ -7,14 +7,12 @@ use cuda_sys::*;
 #[inline]
 pub(crate) fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Verdict {
     crate::rules::peer_access::from_context()?;
-    crate::rules::peer_access::cuCtxEnablePeerAccess(peerContext, Flags)?;
-    Ok(())
+    crate::rules::peer_access::cuCtxEnablePeerAccess(peerContext, Flags)
 }
 
 #[inline]
 pub(crate) fn cuCtxDisablePeerAccess() -> Verdict {
-    crate::rules::peer_access::from_context()?;
-    Ok(())
+    crate::rules::peer_access::from_context()
 }
 
 #[inline]
@@ -24,8 +22,7 @@ pub(crate) fn cuDeviceGetP2PAttribute(
     dstDevice: CUdevice,
 ) -> Verdict {
     crate::rules::peer_access::link_ends(srcDevice, dstDevice)?;
-    crate::rules::peer_access::cuDeviceGetP2PAttribute(attrib)?;
-    Ok(())
+    crate::rules::peer_access::cuDeviceGetP2PAttribute(attrib)
 }
 
 #[inline]
@@ -44,7 +41,6 @@ pub(crate) unsafe fn cuDeviceGetP2PAtomicCapabilities(
             operations,
             count,
         )?;
-        crate::rules::peer_access::link_ends(srcDevice, dstDevice)?;
+        crate::rules::peer_access::link_ends(srcDevice, dstDevice)
     }
-    Ok(())
 }

@@ -6,12 +6,10 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Verdict {
-    crate::rules::primary_ctx::cuDevicePrimaryCtxRetain(dev)?;
-    Ok(())
+    crate::rules::primary_ctx::cuDevicePrimaryCtxRetain(dev)
 }
 
 #[inline]
 pub(crate) fn cuDevicePrimaryCtxSetFlags_v2(flags: c_uint) -> Verdict {
-    crate::rules::ctx::context_flags(flags)?;
-    Ok(())
+    crate::rules::ctx::context_flags(flags)
 }

@@ -6,14 +6,12 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuStreamCreate(Flags: c_uint) -> Verdict {
-    crate::rules::stream::stream_flags(Flags).at("Flags")?;
-    Ok(())
+    crate::rules::stream::stream_flags(Flags).at("Flags")
 }
 
 #[inline]
 pub(crate) fn cuStreamCreateWithPriority(flags: c_uint) -> Verdict {
-    crate::rules::stream::stream_flags(flags)?;
-    Ok(())
+    crate::rules::stream::stream_flags(flags)
 }
 
 #[inline]
@@ -27,27 +25,24 @@ pub(crate) unsafe fn cuStreamBeginCaptureToCig(
         if let Some(it) = target(streamCigCaptureParams) {
             crate::walk::CUstreamCigCaptureParams(it).at("streamCigCaptureParams")?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuStreamWaitEvent(hEvent: CUevent, Flags: c_uint) -> Verdict {
-    crate::rules::stream::cuStreamWaitEvent(hEvent, Flags)?;
-    Ok(())
+    crate::rules::stream::cuStreamWaitEvent(hEvent, Flags)
 }
 
 #[inline]
 pub(crate) fn cuStreamAddCallback(flags: c_uint) -> Verdict {
-    crate::rules::stream::cuStreamAddCallback(flags)?;
-    Ok(())
+    crate::rules::stream::cuStreamAddCallback(flags)
 }
 
 #[inline]
 pub(crate) fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) -> Verdict {
     crate::rules::stream::not_legacy_stream(hStream)?;
-    crate::rules::stream::capture_mode(mode)?;
-    Ok(())
+    crate::rules::stream::capture_mode(mode)
 }
 
 #[inline]
@@ -56,8 +51,7 @@ pub(crate) fn cuStreamBeginRecaptureToGraph(
     mode: CUstreamCaptureMode,
 ) -> Verdict {
     crate::rules::stream::not_legacy_stream(hStream)?;
-    crate::rules::stream::capture_mode(mode)?;
-    Ok(())
+    crate::rules::stream::capture_mode(mode)
 }
 
 #[inline]
@@ -76,8 +70,8 @@ pub(crate) unsafe fn cuStreamBeginCaptureToGraph(
         for (i, element) in elements(dependencyData, numDependencies).iter().enumerate() {
             crate::walk::CUgraphEdgeData(element).at("dependencyData[i]").element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -85,8 +79,7 @@ pub(crate) fn cuStreamGetCaptureInfo_v3(
     dependencies_out: *mut *const CUgraphNode,
     edgeData_out: *mut *const CUgraphEdgeData,
 ) -> Verdict {
-    crate::rules::stream::cuStreamGetCaptureInfo_v3(dependencies_out, edgeData_out)?;
-    Ok(())
+    crate::rules::stream::cuStreamGetCaptureInfo_v3(dependencies_out, edgeData_out)
 }
 
 #[inline]
@@ -101,20 +94,18 @@ pub(crate) unsafe fn cuStreamUpdateCaptureDependencies_v2(
         for (i, element) in elements(dependencyData, numDependencies).iter().enumerate() {
             crate::walk::CUgraphEdgeData(element).at("dependencyData[i]").element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuStreamAttachMemAsync(hStream: CUstream, flags: c_uint) -> Verdict {
-    crate::rules::stream::cuStreamAttachMemAsync(hStream, flags)?;
-    Ok(())
+    crate::rules::stream::cuStreamAttachMemAsync(hStream, flags)
 }
 
 #[inline]
 pub(crate) fn cuStreamGetAttribute(attr: CUstreamAttrID) -> Verdict {
-    crate::rules::stream::stream_attribute(attr)?;
-    Ok(())
+    crate::rules::stream::stream_attribute(attr)
 }
 
 #[inline]
@@ -125,7 +116,6 @@ pub(crate) unsafe fn cuStreamSetAttribute(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::stream::stream_attribute(attr)?;
-        crate::walk::CUlaunchAttributeValue(attr, value).at("value").tagged("attr", attr)?;
+        crate::walk::CUlaunchAttributeValue(attr, value).at("value").tagged("attr", attr)
     }
-    Ok(())
 }

@@ -6,6 +6,5 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Verdict {
-    crate::rules::surfobject::cuSurfObjectCreate(pResDesc)?;
-    Ok(())
+    crate::rules::surfobject::cuSurfObjectCreate(pResDesc)
 }

@@ -6,6 +6,5 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuSurfRefSetArray(Flags: c_uint) -> Verdict {
-    crate::rules::surfref_deprecated::cuSurfRefSetArray(Flags)?;
-    Ok(())
+    crate::rules::surfref_deprecated::cuSurfRefSetArray(Flags)
 }

@@ -43,9 +43,8 @@ pub(crate) unsafe fn cuTensorMapEncodeTiled(
             elements(boxDim, tensorRank as usize),
             interleave,
             swizzle,
-        )?;
+        )
     }
-    Ok(())
 }
 
 #[inline]
@@ -101,9 +100,8 @@ pub(crate) unsafe fn cuTensorMapEncodeIm2col(
             pixelBoxUpperCorner,
             (tensorRank as usize).saturating_sub(2),
         ))
-        .at("pixelBoxUpperCorner")?;
+        .at("pixelBoxUpperCorner")
     }
-    Ok(())
 }
 
 #[inline]
@@ -158,19 +156,16 @@ pub(crate) unsafe fn cuTensorMapEncodeIm2colWide(
         crate::rules::tensor_memory::corner_width(pixelBoxLowerCornerWidth)
             .at("pixelBoxLowerCornerWidth")?;
         crate::rules::tensor_memory::corner_width(pixelBoxUpperCornerWidth)
-            .at("pixelBoxUpperCornerWidth")?;
+            .at("pixelBoxUpperCornerWidth")
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuTensorMapReplaceAddress(globalAddress: *mut c_void) -> Verdict {
-    crate::rules::tensor_memory::aligned_address(globalAddress)?;
-    Ok(())
+    crate::rules::tensor_memory::aligned_address(globalAddress)
 }
 
 #[inline]
 pub(crate) fn cuTensorMapSetAllocationClass(allocClass: CUtensorMapAllocClass) -> Verdict {
-    crate::rules::tensor_memory::cuTensorMapSetAllocationClass(allocClass)?;
-    Ok(())
+    crate::rules::tensor_memory::cuTensorMapSetAllocationClass(allocClass)
 }

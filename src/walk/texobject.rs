@@ -17,7 +17,6 @@ pub(crate) unsafe fn cuTexObjectCreate(
         if let Some(pResViewDesc) = pResViewDesc {
             crate::rules::texobject::array_view(Live::new(pResDesc), pResViewDesc)?;
         }
-        crate::walk::CUDA_RESOURCE_DESC(pResDesc).at("pResDesc")?;
+        crate::walk::CUDA_RESOURCE_DESC(pResDesc).at("pResDesc")
     }
-    Ok(())
 }

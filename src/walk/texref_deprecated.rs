@@ -6,24 +6,20 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuTexRefSetArray(Flags: c_uint) -> Verdict {
-    crate::rules::texref_deprecated::override_format(Flags)?;
-    Ok(())
+    crate::rules::texref_deprecated::override_format(Flags)
 }
 
 #[inline]
 pub(crate) fn cuTexRefSetMipmappedArray(Flags: c_uint) -> Verdict {
-    crate::rules::texref_deprecated::override_format(Flags)?;
-    Ok(())
+    crate::rules::texref_deprecated::override_format(Flags)
 }
 
 #[inline]
 pub(crate) fn cuTexRefSetMipmapFilterMode(fm: CUfilter_mode) -> Verdict {
-    crate::rules::texref_deprecated::cuTexRefSetMipmapFilterMode(fm)?;
-    Ok(())
+    crate::rules::texref_deprecated::cuTexRefSetMipmapFilterMode(fm)
 }
 
 #[inline]
 pub(crate) fn cuTexRefGetAddressMode(dim: c_int) -> Verdict {
-    crate::rules::texref_deprecated::cuTexRefGetAddressMode(dim)?;
-    Ok(())
+    crate::rules::texref_deprecated::cuTexRefGetAddressMode(dim)
 }

@@ -19,9 +19,8 @@ pub(crate) unsafe fn cuMemPrefetchAsync_v2(
         crate::rules::unified::destination(&location)?;
         crate::rules::unified::concurrent(&location)?;
         crate::rules::parts::location::host_node(&location)?;
-        crate::walk::CUmemLocation(&location).at("location")?;
+        crate::walk::CUmemLocation(&location).at("location")
     }
-    Ok(())
 }
 
 #[inline]
@@ -60,9 +59,8 @@ pub(crate) unsafe fn cuMemPrefetchBatchAsync(
             crate::walk::CUmemLocation(element).at("prefetchLocs[i]").element(i)?;
         }
         crate::rules::parts::copy::run_starts(elements(prefetchLocIdxs, numPrefetchLocs), count)
-            .at("prefetchLocIdxs")?;
+            .at("prefetchLocIdxs")
     }
-    Ok(())
 }
 
 #[inline]
@@ -73,8 +71,7 @@ pub(crate) fn cuMemDiscardBatchAsync(
 ) -> Verdict {
     crate::rules::unified::of_batch(flags)?;
     crate::rules::unified::every_device(count)?;
-    crate::rules::parts::copy::not_legacy(hStream)?;
-    Ok(())
+    crate::rules::parts::copy::not_legacy(hStream)
 }
 
 #[inline]
@@ -98,9 +95,8 @@ pub(crate) unsafe fn cuMemDiscardAndPrefetchBatchAsync(
             crate::walk::CUmemLocation(element).at("prefetchLocs[i]").element(i)?;
         }
         crate::rules::parts::copy::run_starts(elements(prefetchLocIdxs, numPrefetchLocs), count)
-            .at("prefetchLocIdxs")?;
+            .at("prefetchLocIdxs")
     }
-    Ok(())
 }
 
 #[inline]
@@ -109,15 +105,13 @@ pub(crate) fn cuMemGetLocationInfo(
     summaryGranularity: usize,
     samplingGranularity: usize,
 ) -> Verdict {
-    crate::rules::unified::cuMemGetLocationInfo(size, summaryGranularity, samplingGranularity)?;
-    Ok(())
+    crate::rules::unified::cuMemGetLocationInfo(size, summaryGranularity, samplingGranularity)
 }
 
 #[inline]
 pub(crate) fn cuMemRangeGetAttribute(dataSize: usize, attribute: CUmem_range_attribute) -> Verdict {
     crate::rules::unified::range_attribute(attribute)?;
-    crate::rules::unified::attribute_size(dataSize, attribute)?;
-    Ok(())
+    crate::rules::unified::attribute_size(dataSize, attribute)
 }
 
 #[inline]
@@ -140,12 +134,11 @@ pub(crate) unsafe fn cuMemRangeGetAttributes(
         for (i, element) in elements(attributes, numAttributes).iter().enumerate() {
             crate::rules::unified::range_attribute(*element).at("attributes[i]").element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuPointerSetAttribute(attribute: CUpointer_attribute) -> Verdict {
-    crate::rules::unified::cuPointerSetAttribute(attribute)?;
-    Ok(())
+    crate::rules::unified::cuPointerSetAttribute(attribute)
 }

@@ -13,8 +13,7 @@ pub(crate) fn cuMemAddressReserve(
 ) -> Verdict {
     crate::rules::va::pages(size)?;
     crate::rules::va::page_address(addr)?;
-    crate::rules::va::cuMemAddressReserve(alignment, flags)?;
-    Ok(())
+    crate::rules::va::cuMemAddressReserve(alignment, flags)
 }
 
 #[inline]
@@ -29,15 +28,13 @@ pub(crate) unsafe fn cuMemCreate(
         crate::rules::va::cuMemCreate(size, Live::new(prop), flags)?;
         crate::rules::parts::location::host_node(&prop.location).at("prop.location")?;
         crate::rules::parts::location::locality_domain(&prop.location).at("prop.location")?;
-        crate::walk::CUmemAllocationProp(prop).at("prop")?;
+        crate::walk::CUmemAllocationProp(prop).at("prop")
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuMemMap(size: usize, offset: usize, flags: c_ulonglong) -> Verdict {
-    crate::rules::va::cuMemMap(size, offset, flags)?;
-    Ok(())
+    crate::rules::va::cuMemMap(size, offset, flags)
 }
 
 #[inline]
@@ -55,8 +52,8 @@ pub(crate) unsafe fn cuMemMapArrayAsync(
         for (i, element) in elements(mapInfoList, count as usize).iter().enumerate() {
             crate::walk::CUarrayMapInfo(element).at("mapInfoList[i]").element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -69,8 +66,7 @@ pub(crate) fn cuMemSetAccess(desc: &[CUmemAccessDesc]) -> Verdict {
 
 #[inline]
 pub(crate) fn cuMemGetAccess(location: &CUmemLocation) -> Verdict {
-    crate::walk::CUmemLocation(location).at("location")?;
-    Ok(())
+    crate::walk::CUmemLocation(location).at("location")
 }
 
 #[inline]
@@ -79,14 +75,12 @@ pub(crate) fn cuMemExportToShareableHandle(
     flags: c_ulonglong,
 ) -> Verdict {
     crate::rules::va::cuMemExportToShareableHandle(flags)?;
-    crate::rules::parts::location::handle_type(handleType)?;
-    Ok(())
+    crate::rules::parts::location::handle_type(handleType)
 }
 
 #[inline]
 pub(crate) fn cuMemImportFromShareableHandle(shHandleType: CUmemAllocationHandleType) -> Verdict {
-    crate::rules::parts::location::handle_type(shHandleType).at("shHandleType")?;
-    Ok(())
+    crate::rules::parts::location::handle_type(shHandleType).at("shHandleType")
 }
 
 #[inline]
@@ -95,6 +89,5 @@ pub(crate) fn cuMemGetAllocationGranularity(
     option: CUmemAllocationGranularity_flags,
 ) -> Verdict {
     crate::rules::va::cuMemGetAllocationGranularity(option)?;
-    crate::rules::va::allocation_prop(prop)?;
-    Ok(())
+    crate::rules::va::allocation_prop(prop)
 }

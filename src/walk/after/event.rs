@@ -8,6 +8,5 @@ use cuda_sys::*;
 pub(crate) fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> Verdict {
     crate::rules::parts::handle::timed(Handle(hStart.addr()))?;
     crate::rules::parts::handle::handle(Handle(hStart.addr())).at("hStart")?;
-    crate::rules::parts::handle::handle(Handle(hEnd.addr())).at("hEnd")?;
-    Ok(())
+    crate::rules::parts::handle::handle(Handle(hEnd.addr())).at("hEnd")
 }

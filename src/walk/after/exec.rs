@@ -17,8 +17,8 @@ pub(crate) unsafe fn cuFuncSetAttribute(
             crate::rules::parts::launch::dynamic_shared(value, Live::new(hfunc))
                 .tagged("attrib", attrib)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -56,9 +56,8 @@ pub(crate) unsafe fn cuLaunchKernel(
             Handle(extra.addr()),
         )?;
         crate::rules::parts::handle::handle(Handle(f.addr())).at("f")?;
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        crate::rules::parts::handle::stream(Live::new(hStream))
     }
-    Ok(())
 }
 
 #[inline]
@@ -77,9 +76,8 @@ pub(crate) unsafe fn cuLaunchKernelEx(
         )?;
         crate::rules::parts::handle::handle(Handle(f.addr())).at("f")?;
         crate::rules::parts::launch::limits_of_config(config, Live::new(f))?;
-        crate::walk::after::CUlaunchConfig(config).at("config")?;
+        crate::walk::after::CUlaunchConfig(config).at("config")
     }
-    Ok(())
 }
 
 #[inline]
@@ -120,7 +118,6 @@ pub(crate) unsafe fn cuLaunchCooperativeKernel(
             sharedMemBytes,
         )?;
         crate::rules::parts::handle::handle(Handle(f.addr())).at("f")?;
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        crate::rules::parts::handle::stream(Live::new(hStream))
     }
-    Ok(())
 }

@@ -14,6 +14,6 @@ pub(crate) unsafe fn cuLaunchCooperativeKernelMultiDevice(
         for (i, element) in elements(launchParamsList, numDevices as usize).iter().enumerate() {
             crate::walk::after::CUDA_LAUNCH_PARAMS(element).at("launchParamsList[i]").element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }

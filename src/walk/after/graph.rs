@@ -19,9 +19,8 @@ pub(crate) unsafe fn cuGraphAddKernelNode_v2(
                 .at("dependencies[i]")
                 .element(i)?;
         }
-        crate::walk::after::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams")?;
+        crate::walk::after::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams")
     }
-    Ok(())
 }
 
 #[inline]
@@ -29,9 +28,8 @@ pub(crate) unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Verdic
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::kernel_node(Live::new(hNode))?;
-        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
-    Ok(())
 }
 
 #[inline]
@@ -43,9 +41,8 @@ pub(crate) unsafe fn cuGraphKernelNodeSetParams_v2(
     unsafe {
         crate::rules::parts::handle::kernel_node(Live::new(hNode))?;
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-        crate::walk::after::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams")?;
+        crate::walk::after::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams")
     }
-    Ok(())
 }
 
 #[inline]
@@ -62,8 +59,8 @@ pub(crate) unsafe fn cuGraphAddMemcpyNode(
                 .at("dependencies[i]")
                 .element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -71,9 +68,8 @@ pub(crate) unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::memcpy_node(Live::new(hNode))?;
-        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
-    Ok(())
 }
 
 #[inline]
@@ -81,9 +77,8 @@ pub(crate) unsafe fn cuGraphMemcpyNodeSetParams(hNode: CUgraphNode) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::memcpy_node(Live::new(hNode))?;
-        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
-    Ok(())
 }
 
 #[inline]
@@ -100,8 +95,8 @@ pub(crate) unsafe fn cuGraphAddMemsetNode(
                 .at("dependencies[i]")
                 .element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -109,9 +104,8 @@ pub(crate) unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::memset_node(Live::new(hNode))?;
-        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
-    Ok(())
 }
 
 #[inline]
@@ -119,9 +113,8 @@ pub(crate) unsafe fn cuGraphMemsetNodeSetParams(hNode: CUgraphNode) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::memset_node(Live::new(hNode))?;
-        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
-    Ok(())
 }
 
 #[inline]
@@ -135,8 +128,8 @@ pub(crate) unsafe fn cuGraphAddHostNode(hGraph: CUgraph, dependencies: &[CUgraph
                 .at("dependencies[i]")
                 .element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -144,9 +137,8 @@ pub(crate) unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::host_node(Live::new(hNode))?;
-        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
-    Ok(())
 }
 
 #[inline]
@@ -154,9 +146,8 @@ pub(crate) unsafe fn cuGraphHostNodeSetParams(hNode: CUgraphNode) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::host_node(Live::new(hNode))?;
-        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
-    Ok(())
 }
 
 #[inline]
@@ -175,8 +166,8 @@ pub(crate) unsafe fn cuGraphAddChildGraphNode(
                 .at("dependencies[i]")
                 .element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -184,9 +175,8 @@ pub(crate) unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Verdic
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::child_node(Live::new(hNode))?;
-        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
-    Ok(())
 }
 
 #[inline]
@@ -200,8 +190,8 @@ pub(crate) unsafe fn cuGraphAddEmptyNode(hGraph: CUgraph, dependencies: &[CUgrap
                 .at("dependencies[i]")
                 .element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -220,8 +210,8 @@ pub(crate) unsafe fn cuGraphAddEventRecordNode(
                 .at("dependencies[i]")
                 .element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -229,9 +219,8 @@ pub(crate) unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Verdi
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::event_record_node(Live::new(hNode))?;
-        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
-    Ok(())
 }
 
 #[inline]
@@ -240,9 +229,8 @@ pub(crate) unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: C
     unsafe {
         crate::rules::parts::handle::event_record_node(Live::new(hNode))?;
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-        crate::rules::parts::handle::handle(Handle(event.addr())).at("event")?;
+        crate::rules::parts::handle::handle(Handle(event.addr())).at("event")
     }
-    Ok(())
 }
 
 #[inline]
@@ -261,8 +249,8 @@ pub(crate) unsafe fn cuGraphAddEventWaitNode(
                 .at("dependencies[i]")
                 .element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -270,9 +258,8 @@ pub(crate) unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Verdict
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::event_wait_node(Live::new(hNode))?;
-        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
-    Ok(())
 }
 
 #[inline]
@@ -281,9 +268,8 @@ pub(crate) unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUe
     unsafe {
         crate::rules::parts::handle::event_wait_node(Live::new(hNode))?;
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-        crate::rules::parts::handle::handle(Handle(event.addr())).at("event")?;
+        crate::rules::parts::handle::handle(Handle(event.addr())).at("event")
     }
-    Ok(())
 }
 
 #[inline]
@@ -301,9 +287,8 @@ pub(crate) unsafe fn cuGraphAddExternalSemaphoresSignalNode(
                 .at("dependencies[i]")
                 .element(i)?;
         }
-        crate::walk::after::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")?;
+        crate::walk::after::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")
     }
-    Ok(())
 }
 
 #[inline]
@@ -312,8 +297,7 @@ pub(crate) fn cuGraphExternalSemaphoresSignalNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Verdict {
     crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-    crate::walk::after::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")?;
-    Ok(())
+    crate::walk::after::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")
 }
 
 #[inline]
@@ -331,9 +315,8 @@ pub(crate) unsafe fn cuGraphAddExternalSemaphoresWaitNode(
                 .at("dependencies[i]")
                 .element(i)?;
         }
-        crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")?;
+        crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")
     }
-    Ok(())
 }
 
 #[inline]
@@ -342,8 +325,7 @@ pub(crate) fn cuGraphExternalSemaphoresWaitNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Verdict {
     crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-    crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")?;
-    Ok(())
+    crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")
 }
 
 #[inline]
@@ -360,8 +342,8 @@ pub(crate) unsafe fn cuGraphAddBatchMemOpNode(
                 .at("dependencies[i]")
                 .element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -378,8 +360,8 @@ pub(crate) unsafe fn cuGraphAddMemAllocNode(
                 .at("dependencies[i]")
                 .element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -387,9 +369,8 @@ pub(crate) unsafe fn cuGraphMemAllocNodeGetParams(hNode: CUgraphNode) -> Verdict
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::allocation_node(Live::new(hNode))?;
-        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
-    Ok(())
 }
 
 #[inline]
@@ -406,8 +387,8 @@ pub(crate) unsafe fn cuGraphAddMemFreeNode(
                 .at("dependencies[i]")
                 .element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -415,9 +396,8 @@ pub(crate) unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Verdict 
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::free_node(Live::new(hNode))?;
-        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
-    Ok(())
 }
 
 #[inline]
@@ -436,9 +416,8 @@ pub(crate) unsafe fn cuGraphAddDependencies_v2(
         )?;
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
         crate::rules::parts::handle::handle(Handle(from.addr())).at("from")?;
-        crate::rules::parts::handle::handle(Handle(to.addr())).at("to")?;
+        crate::rules::parts::handle::handle(Handle(to.addr())).at("to")
     }
-    Ok(())
 }
 
 #[inline]
@@ -457,9 +436,8 @@ pub(crate) unsafe fn cuGraphRemoveDependencies_v2(
         )?;
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
         crate::rules::parts::handle::handle(Handle(from.addr())).at("from")?;
-        crate::rules::parts::handle::handle(Handle(to.addr())).at("to")?;
+        crate::rules::parts::handle::handle(Handle(to.addr())).at("to")
     }
-    Ok(())
 }
 
 #[inline]
@@ -473,9 +451,8 @@ pub(crate) unsafe fn cuGraphExecKernelNodeSetParams_v2(
         crate::rules::parts::handle::kernel_node(Live::new(hNode))?;
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-        crate::walk::after::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams")?;
+        crate::walk::after::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams")
     }
-    Ok(())
 }
 
 #[inline]
@@ -487,9 +464,8 @@ pub(crate) unsafe fn cuGraphExecMemcpyNodeSetParams(
     unsafe {
         crate::rules::parts::handle::memcpy_node(Live::new(hNode))?;
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
-        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
-    Ok(())
 }
 
 #[inline]
@@ -501,9 +477,8 @@ pub(crate) unsafe fn cuGraphExecMemsetNodeSetParams(
     unsafe {
         crate::rules::parts::handle::memset_node(Live::new(hNode))?;
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
-        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
-    Ok(())
 }
 
 #[inline]
@@ -515,9 +490,8 @@ pub(crate) unsafe fn cuGraphExecHostNodeSetParams(
     unsafe {
         crate::rules::parts::handle::host_node(Live::new(hNode))?;
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
-        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
-    Ok(())
 }
 
 #[inline]
@@ -531,9 +505,8 @@ pub(crate) unsafe fn cuGraphExecChildGraphNodeSetParams(
         crate::rules::parts::handle::child_node(Live::new(hNode))?;
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-        crate::rules::parts::handle::handle(Handle(childGraph.addr())).at("childGraph")?;
+        crate::rules::parts::handle::handle(Handle(childGraph.addr())).at("childGraph")
     }
-    Ok(())
 }
 
 #[inline]
@@ -547,9 +520,8 @@ pub(crate) unsafe fn cuGraphExecEventRecordNodeSetEvent(
         crate::rules::parts::handle::event_record_node(Live::new(hNode))?;
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-        crate::rules::parts::handle::handle(Handle(event.addr())).at("event")?;
+        crate::rules::parts::handle::handle(Handle(event.addr())).at("event")
     }
-    Ok(())
 }
 
 #[inline]
@@ -563,9 +535,8 @@ pub(crate) unsafe fn cuGraphExecEventWaitNodeSetEvent(
         crate::rules::parts::handle::event_wait_node(Live::new(hNode))?;
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-        crate::rules::parts::handle::handle(Handle(event.addr())).at("event")?;
+        crate::rules::parts::handle::handle(Handle(event.addr())).at("event")
     }
-    Ok(())
 }
 
 #[inline]
@@ -576,8 +547,7 @@ pub(crate) fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ) -> Verdict {
     crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
     crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-    crate::walk::after::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")?;
-    Ok(())
+    crate::walk::after::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")
 }
 
 #[inline]
@@ -588,8 +558,7 @@ pub(crate) fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 ) -> Verdict {
     crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
     crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-    crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")?;
-    Ok(())
+    crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")
 }
 
 #[inline]
@@ -597,9 +566,8 @@ pub(crate) unsafe fn cuGraphKernelNodeGetAttribute(hNode: CUgraphNode) -> Verdic
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::kernel_node(Live::new(hNode))?;
-        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
-    Ok(())
 }
 
 #[inline]
@@ -607,9 +575,8 @@ pub(crate) unsafe fn cuGraphKernelNodeSetAttribute(hNode: CUgraphNode) -> Verdic
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::kernel_node(Live::new(hNode))?;
-        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
-    Ok(())
 }
 
 #[inline]
@@ -662,8 +629,8 @@ pub(crate) unsafe fn cuGraphNodeSetParams(
                 _ => {}
             }
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -716,8 +683,8 @@ pub(crate) unsafe fn cuGraphNodeSetParams_v2(
                 _ => {}
             }
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -772,6 +739,6 @@ pub(crate) unsafe fn cuGraphExecNodeSetParams(
                 _ => {}
             }
         }
+        Ok(())
     }
-    Ok(())
 }

@@ -7,19 +7,13 @@ use cuda_sys::*;
 #[inline]
 pub(crate) unsafe fn cuDevSmResourceSplitByCount(input: &CUdevResource) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::walk::after::CUdevResource(input).at("input")?;
-    }
-    Ok(())
+    unsafe { crate::walk::after::CUdevResource(input).at("input") }
 }
 
 #[inline]
 pub(crate) unsafe fn cuDevSmResourceSplit(input: &CUdevResource) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::walk::after::CUdevResource(input).at("input")?;
-    }
-    Ok(())
+    unsafe { crate::walk::after::CUdevResource(input).at("input") }
 }
 
 #[inline]
@@ -32,6 +26,6 @@ pub(crate) unsafe fn cuDevResourceGenerateDesc(
         for (i, element) in elements(resources, nbResources as usize).iter().enumerate() {
             crate::walk::after::CUdevResource(element).at("resources[i]").element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }

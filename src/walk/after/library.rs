@@ -6,14 +6,12 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuLibraryLoadData(code: *const c_void) -> Verdict {
-    crate::rules::parts::name::image(Handle(code.addr())).at("code")?;
-    Ok(())
+    crate::rules::parts::name::image(Handle(code.addr())).at("code")
 }
 
 #[inline]
 pub(crate) fn cuLibraryLoadFromFile(fileName: &CStr) -> Verdict {
-    crate::rules::parts::name::file(fileName).at("fileName")?;
-    Ok(())
+    crate::rules::parts::name::file(fileName).at("fileName")
 }
 
 #[inline]
@@ -21,21 +19,18 @@ pub(crate) unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Verd
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::name::kernel(Live::new(library), name)?;
-        crate::rules::parts::handle::handle(Handle(library.addr())).at("library")?;
+        crate::rules::parts::handle::handle(Handle(library.addr())).at("library")
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuLibraryGetGlobal(library: CUlibrary, name: &CStr) -> Verdict {
     crate::rules::parts::name::variable(name)?;
-    crate::rules::parts::handle::handle(Handle(library.addr())).at("library")?;
-    Ok(())
+    crate::rules::parts::handle::handle(Handle(library.addr())).at("library")
 }
 
 #[inline]
 pub(crate) fn cuLibraryGetManaged(library: CUlibrary, name: &CStr) -> Verdict {
     crate::rules::parts::name::variable(name)?;
-    crate::rules::parts::handle::handle(Handle(library.addr())).at("library")?;
-    Ok(())
+    crate::rules::parts::handle::handle(Handle(library.addr())).at("library")
 }

@@ -9,9 +9,8 @@ pub(crate) unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Ver
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::memory::freed(dptr)?;
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        crate::rules::parts::handle::stream(Live::new(hStream))
     }
-    Ok(())
 }
 
 #[inline]
@@ -19,16 +18,14 @@ pub(crate) unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Verd
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::memory::allocated(bytesize)?;
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        crate::rules::parts::handle::stream(Live::new(hStream))
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuMemPoolDestroy(pool: CUmemoryPool) -> Verdict {
     crate::rules::parts::memory::pool(pool)?;
-    crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")?;
-    Ok(())
+    crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")
 }
 
 #[inline]
@@ -41,7 +38,6 @@ pub(crate) unsafe fn cuMemAllocFromPoolAsync(
     unsafe {
         crate::rules::parts::memory::allocated(bytesize)?;
         crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")?;
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        crate::rules::parts::handle::stream(Live::new(hStream))
     }
-    Ok(())
 }

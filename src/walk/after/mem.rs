@@ -6,68 +6,57 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuMemAlloc_v2(bytesize: usize) -> Verdict {
-    crate::rules::parts::memory::allocated(bytesize)?;
-    Ok(())
+    crate::rules::parts::memory::allocated(bytesize)
 }
 
 #[inline]
 pub(crate) fn cuMemFree_v2(dptr: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::freed(dptr)?;
-    Ok(())
+    crate::rules::parts::memory::freed(dptr)
 }
 
 #[inline]
 pub(crate) fn cuMemGetAddressRange_v2(dptr: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::in_allocation(dptr)?;
-    Ok(())
+    crate::rules::parts::memory::in_allocation(dptr)
 }
 
 #[inline]
 pub(crate) fn cuMemFreeHost(p: *mut c_void) -> Verdict {
-    crate::rules::parts::memory::freed_host(Handle(p.addr()))?;
-    Ok(())
+    crate::rules::parts::memory::freed_host(Handle(p.addr()))
 }
 
 #[inline]
 pub(crate) fn cuMemHostGetDevicePointer_v2(p: *mut c_void) -> Verdict {
-    crate::rules::parts::memory::known_host(Handle(p.addr()))?;
-    Ok(())
+    crate::rules::parts::memory::known_host(Handle(p.addr()))
 }
 
 #[inline]
 pub(crate) fn cuMemHostGetFlags(p: *mut c_void) -> Verdict {
-    crate::rules::parts::memory::known_host(Handle(p.addr()))?;
-    Ok(())
+    crate::rules::parts::memory::known_host(Handle(p.addr()))
 }
 
 #[inline]
 pub(crate) fn cuMemAllocManaged(bytesize: usize) -> Verdict {
-    crate::rules::parts::memory::allocated(bytesize)?;
-    Ok(())
+    crate::rules::parts::memory::allocated(bytesize)
 }
 
 #[inline]
 pub(crate) fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Verdict {
-    crate::rules::parts::name::bus_id(pciBusId)?;
-    Ok(())
+    crate::rules::parts::name::bus_id(pciBusId)
 }
 
 #[inline]
 pub(crate) fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::shared(dptr)?;
-    Ok(())
+    crate::rules::parts::memory::shared(dptr)
 }
 
 #[inline]
 pub(crate) fn cuMemHostRegister_v2(p: *mut c_void) -> Verdict {
-    crate::rules::parts::memory::registered(Handle(p.addr()))?;
-    Ok(())
+    crate::rules::parts::memory::registered(Handle(p.addr()))
 }
 
 #[inline]
 pub(crate) fn cuMemHostUnregister(p: *mut c_void) -> Verdict {
-    crate::rules::parts::memory::known_host(Handle(p.addr()))?;
-    Ok(())
+    crate::rules::parts::memory::known_host(Handle(p.addr()))
 }
 
 #[inline]
@@ -77,8 +66,7 @@ pub(crate) fn cuMemcpyPeer(
     ByteCount: usize,
 ) -> Verdict {
     crate::rules::parts::memory::target(dstDevice, ByteCount)?;
-    crate::rules::parts::memory::source(srcDevice, ByteCount)?;
-    Ok(())
+    crate::rules::parts::memory::source(srcDevice, ByteCount)
 }
 
 #[inline]
@@ -88,8 +76,7 @@ pub(crate) fn cuMemcpyHtoD_v2(
     ByteCount: usize,
 ) -> Verdict {
     crate::rules::parts::memory::target(dstDevice, ByteCount)?;
-    crate::rules::parts::memory::from_host(Handle(srcHost.addr()))?;
-    Ok(())
+    crate::rules::parts::memory::from_host(Handle(srcHost.addr()))
 }
 
 #[inline]
@@ -99,8 +86,7 @@ pub(crate) fn cuMemcpyDtoH_v2(
     ByteCount: usize,
 ) -> Verdict {
     crate::rules::parts::memory::source(srcDevice, ByteCount)?;
-    crate::rules::parts::memory::to_host(Handle(dstHost.addr()))?;
-    Ok(())
+    crate::rules::parts::memory::to_host(Handle(dstHost.addr()))
 }
 
 #[inline]
@@ -110,8 +96,7 @@ pub(crate) fn cuMemcpyDtoD_v2(
     ByteCount: usize,
 ) -> Verdict {
     crate::rules::parts::memory::target(dstDevice, ByteCount)?;
-    crate::rules::parts::memory::source(srcDevice, ByteCount)?;
-    Ok(())
+    crate::rules::parts::memory::source(srcDevice, ByteCount)
 }
 
 #[inline]
@@ -121,8 +106,7 @@ pub(crate) fn cuMemcpyDtoA_v2(
     ByteCount: usize,
 ) -> Verdict {
     crate::rules::parts::memory::source(srcDevice, ByteCount)?;
-    crate::rules::parts::handle::handle(Handle(dstArray.addr())).at("dstArray")?;
-    Ok(())
+    crate::rules::parts::handle::handle(Handle(dstArray.addr())).at("dstArray")
 }
 
 #[inline]
@@ -132,22 +116,19 @@ pub(crate) fn cuMemcpyAtoD_v2(
     ByteCount: usize,
 ) -> Verdict {
     crate::rules::parts::memory::target(dstDevice, ByteCount)?;
-    crate::rules::parts::handle::handle(Handle(srcArray.addr())).at("srcArray")?;
-    Ok(())
+    crate::rules::parts::handle::handle(Handle(srcArray.addr())).at("srcArray")
 }
 
 #[inline]
 pub(crate) fn cuMemcpyHtoA_v2(dstArray: CUarray, srcHost: *const c_void) -> Verdict {
     crate::rules::parts::memory::from_host(Handle(srcHost.addr()))?;
-    crate::rules::parts::handle::handle(Handle(dstArray.addr())).at("dstArray")?;
-    Ok(())
+    crate::rules::parts::handle::handle(Handle(dstArray.addr())).at("dstArray")
 }
 
 #[inline]
 pub(crate) fn cuMemcpyAtoH_v2(dstHost: *mut c_void, srcArray: CUarray) -> Verdict {
     crate::rules::parts::memory::to_host(Handle(dstHost.addr()))?;
-    crate::rules::parts::handle::handle(Handle(srcArray.addr())).at("srcArray")?;
-    Ok(())
+    crate::rules::parts::handle::handle(Handle(srcArray.addr())).at("srcArray")
 }
 
 #[inline]
@@ -161,9 +142,8 @@ pub(crate) unsafe fn cuMemcpyPeerAsync(
     unsafe {
         crate::rules::parts::memory::target(dstDevice, ByteCount)?;
         crate::rules::parts::memory::source(srcDevice, ByteCount)?;
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        crate::rules::parts::handle::stream(Live::new(hStream))
     }
-    Ok(())
 }
 
 #[inline]
@@ -177,9 +157,8 @@ pub(crate) unsafe fn cuMemcpyHtoDAsync_v2(
     unsafe {
         crate::rules::parts::memory::target(dstDevice, ByteCount)?;
         crate::rules::parts::memory::from_host(Handle(srcHost.addr()))?;
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        crate::rules::parts::handle::stream(Live::new(hStream))
     }
-    Ok(())
 }
 
 #[inline]
@@ -193,9 +172,8 @@ pub(crate) unsafe fn cuMemcpyDtoHAsync_v2(
     unsafe {
         crate::rules::parts::memory::source(srcDevice, ByteCount)?;
         crate::rules::parts::memory::to_host(Handle(dstHost.addr()))?;
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        crate::rules::parts::handle::stream(Live::new(hStream))
     }
-    Ok(())
 }
 
 #[inline]
@@ -209,9 +187,8 @@ pub(crate) unsafe fn cuMemcpyDtoDAsync_v2(
     unsafe {
         crate::rules::parts::memory::target(dstDevice, ByteCount)?;
         crate::rules::parts::memory::source(srcDevice, ByteCount)?;
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        crate::rules::parts::handle::stream(Live::new(hStream))
     }
-    Ok(())
 }
 
 #[inline]
@@ -224,9 +201,8 @@ pub(crate) unsafe fn cuMemcpyHtoAAsync_v2(
     unsafe {
         crate::rules::parts::memory::from_host(Handle(srcHost.addr()))?;
         crate::rules::parts::handle::handle(Handle(dstArray.addr())).at("dstArray")?;
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        crate::rules::parts::handle::stream(Live::new(hStream))
     }
-    Ok(())
 }
 
 #[inline]
@@ -239,9 +215,8 @@ pub(crate) unsafe fn cuMemcpyAtoHAsync_v2(
     unsafe {
         crate::rules::parts::memory::to_host(Handle(dstHost.addr()))?;
         crate::rules::parts::handle::handle(Handle(srcArray.addr())).at("srcArray")?;
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        crate::rules::parts::handle::stream(Live::new(hStream))
     }
-    Ok(())
 }
 
 #[inline]
@@ -256,8 +231,8 @@ pub(crate) unsafe fn cuMemcpy3DBatchAsync_v2(
         for (i, element) in elements(opList, numOps).iter().enumerate() {
             crate::walk::after::CUDA_MEMCPY3D_BATCH_OP(element).at("opList[i]").element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -271,47 +246,41 @@ pub(crate) unsafe fn cuMemcpy3DWithAttributesAsync(
         if let Some(it) = target(op) {
             crate::walk::after::CUDA_MEMCPY3D_BATCH_OP(it).at("op")?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuMemsetD8_v2(dstDevice: CUdeviceptr, N: usize) -> Verdict {
     crate::rules::parts::memory::filled(dstDevice)?;
-    crate::rules::parts::memory::bytes(dstDevice, N)?;
-    Ok(())
+    crate::rules::parts::memory::bytes(dstDevice, N)
 }
 
 #[inline]
 pub(crate) fn cuMemsetD16_v2(dstDevice: CUdeviceptr, N: usize) -> Verdict {
     crate::rules::parts::memory::filled(dstDevice)?;
-    crate::rules::parts::memory::halves(dstDevice, N)?;
-    Ok(())
+    crate::rules::parts::memory::halves(dstDevice, N)
 }
 
 #[inline]
 pub(crate) fn cuMemsetD32_v2(dstDevice: CUdeviceptr, N: usize) -> Verdict {
     crate::rules::parts::memory::filled(dstDevice)?;
-    crate::rules::parts::memory::words(dstDevice, N)?;
-    Ok(())
+    crate::rules::parts::memory::words(dstDevice, N)
 }
 
 #[inline]
 pub(crate) fn cuMemsetD2D8_v2(dstDevice: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::filled(dstDevice)?;
-    Ok(())
+    crate::rules::parts::memory::filled(dstDevice)
 }
 
 #[inline]
 pub(crate) fn cuMemsetD2D16_v2(dstDevice: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::filled(dstDevice)?;
-    Ok(())
+    crate::rules::parts::memory::filled(dstDevice)
 }
 
 #[inline]
 pub(crate) fn cuMemsetD2D32_v2(dstDevice: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::filled(dstDevice)?;
-    Ok(())
+    crate::rules::parts::memory::filled(dstDevice)
 }
 
 #[inline]
@@ -324,9 +293,8 @@ pub(crate) unsafe fn cuMemsetD8Async(
     unsafe {
         crate::rules::parts::memory::filled(dstDevice)?;
         crate::rules::parts::memory::bytes(dstDevice, N)?;
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        crate::rules::parts::handle::stream(Live::new(hStream))
     }
-    Ok(())
 }
 
 #[inline]
@@ -339,9 +307,8 @@ pub(crate) unsafe fn cuMemsetD16Async(
     unsafe {
         crate::rules::parts::memory::filled(dstDevice)?;
         crate::rules::parts::memory::halves(dstDevice, N)?;
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        crate::rules::parts::handle::stream(Live::new(hStream))
     }
-    Ok(())
 }
 
 #[inline]
@@ -354,9 +321,8 @@ pub(crate) unsafe fn cuMemsetD32Async(
     unsafe {
         crate::rules::parts::memory::filled(dstDevice)?;
         crate::rules::parts::memory::words(dstDevice, N)?;
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        crate::rules::parts::handle::stream(Live::new(hStream))
     }
-    Ok(())
 }
 
 #[inline]
@@ -364,9 +330,8 @@ pub(crate) unsafe fn cuMemsetD2D8Async(dstDevice: CUdeviceptr, hStream: CUstream
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::memory::filled(dstDevice)?;
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        crate::rules::parts::handle::stream(Live::new(hStream))
     }
-    Ok(())
 }
 
 #[inline]
@@ -374,9 +339,8 @@ pub(crate) unsafe fn cuMemsetD2D16Async(dstDevice: CUdeviceptr, hStream: CUstrea
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::memory::filled(dstDevice)?;
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        crate::rules::parts::handle::stream(Live::new(hStream))
     }
-    Ok(())
 }
 
 #[inline]
@@ -384,7 +348,6 @@ pub(crate) unsafe fn cuMemsetD2D32Async(dstDevice: CUdeviceptr, hStream: CUstrea
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::memory::filled(dstDevice)?;
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        crate::rules::parts::handle::stream(Live::new(hStream))
     }
-    Ok(())
 }

@@ -6,24 +6,20 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuStreamWaitValue32_v2(addr: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::of_value(addr)?;
-    Ok(())
+    crate::rules::parts::memory::of_value(addr)
 }
 
 #[inline]
 pub(crate) fn cuStreamWaitValue64_v2(addr: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::of_value(addr)?;
-    Ok(())
+    crate::rules::parts::memory::of_value(addr)
 }
 
 #[inline]
 pub(crate) fn cuStreamWriteValue32_v2(addr: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::of_value(addr)?;
-    Ok(())
+    crate::rules::parts::memory::of_value(addr)
 }
 
 #[inline]
 pub(crate) fn cuStreamWriteValue64_v2(addr: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::of_value(addr)?;
-    Ok(())
+    crate::rules::parts::memory::of_value(addr)
 }

@@ -250,60 +250,52 @@ impl crate::cause::Whole for CUuserObject {
 
 #[inline]
 pub(crate) fn CUDA_CHILD_GRAPH_NODE_PARAMS(x: &cuda_sys::CUDA_CHILD_GRAPH_NODE_PARAMS) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.graph.addr())).at("x.graph")?;
-    Ok(())
+    crate::rules::parts::handle::handle(Handle(x.graph.addr())).at("x.graph")
 }
 
 #[inline]
 pub(crate) fn CUDA_CONDITIONAL_NODE_PARAMS(x: &cuda_sys::CUDA_CONDITIONAL_NODE_PARAMS) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.phGraph_out.addr())).at("x.phGraph_out")?;
-    Ok(())
+    crate::rules::parts::handle::handle(Handle(x.phGraph_out.addr())).at("x.phGraph_out")
 }
 
 #[inline]
 pub(crate) fn CUDA_EVENT_RECORD_NODE_PARAMS(
     x: &cuda_sys::CUDA_EVENT_RECORD_NODE_PARAMS,
 ) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.event.addr())).at("x.event")?;
-    Ok(())
+    crate::rules::parts::handle::handle(Handle(x.event.addr())).at("x.event")
 }
 
 #[inline]
 pub(crate) fn CUDA_EVENT_WAIT_NODE_PARAMS(x: &cuda_sys::CUDA_EVENT_WAIT_NODE_PARAMS) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.event.addr())).at("x.event")?;
-    Ok(())
+    crate::rules::parts::handle::handle(Handle(x.event.addr())).at("x.event")
 }
 
 #[inline]
 pub(crate) fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(
     x: &cuda_sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.extSemArray.addr())).at("x.extSemArray")?;
-    Ok(())
+    crate::rules::parts::handle::handle(Handle(x.extSemArray.addr())).at("x.extSemArray")
 }
 
 #[inline]
 pub(crate) fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
     x: &cuda_sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
 ) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.extSemArray.addr())).at("x.extSemArray")?;
-    Ok(())
+    crate::rules::parts::handle::handle(Handle(x.extSemArray.addr())).at("x.extSemArray")
 }
 
 #[inline]
 pub(crate) fn CUDA_EXT_SEM_WAIT_NODE_PARAMS(
     x: &cuda_sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.extSemArray.addr())).at("x.extSemArray")?;
-    Ok(())
+    crate::rules::parts::handle::handle(Handle(x.extSemArray.addr())).at("x.extSemArray")
 }
 
 #[inline]
 pub(crate) fn CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(
     x: &cuda_sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2,
 ) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.extSemArray.addr())).at("x.extSemArray")?;
-    Ok(())
+    crate::rules::parts::handle::handle(Handle(x.extSemArray.addr())).at("x.extSemArray")
 }
 
 #[inline]
@@ -316,8 +308,7 @@ pub(crate) fn CUDA_KERNEL_NODE_PARAMS(x: &cuda_sys::CUDA_KERNEL_NODE_PARAMS) -> 
         x.blockDimY,
         x.blockDimZ,
     )
-    .inside("x")?;
-    Ok(())
+    .inside("x")
 }
 
 #[inline]
@@ -330,14 +321,12 @@ pub(crate) fn CUDA_KERNEL_NODE_PARAMS_v3(x: &cuda_sys::CUDA_KERNEL_NODE_PARAMS_v
         x.blockDimY,
         x.blockDimZ,
     )
-    .inside("x")?;
-    Ok(())
+    .inside("x")
 }
 
 #[inline]
 pub(crate) fn CUDA_LAUNCH_PARAMS(x: &cuda_sys::CUDA_LAUNCH_PARAMS) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.function.addr())).at("x.function")?;
-    Ok(())
+    crate::rules::parts::handle::handle(Handle(x.function.addr())).at("x.function")
 }
 
 #[inline]
@@ -345,9 +334,8 @@ pub(crate) unsafe fn CUDA_MEMCPY3D_BATCH_OP(x: &cuda_sys::CUDA_MEMCPY3D_BATCH_OP
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::walk::after::CUmemcpy3DOperand(&x.src).at("x.src")?;
-        crate::walk::after::CUmemcpy3DOperand(&x.dst).at("x.dst")?;
+        crate::walk::after::CUmemcpy3DOperand(&x.dst).at("x.dst")
     }
-    Ok(())
 }
 
 #[inline]
@@ -356,9 +344,8 @@ pub(crate) unsafe fn CUDA_RESOURCE_DESC(x: &cuda_sys::CUDA_RESOURCE_DESC) -> Ver
     unsafe {
         crate::walk::after::CUDA_RESOURCE_DESC_res(x.resType, &x.res)
             .at("x.res")
-            .tagged("x.resType", x.resType)?;
+            .tagged("x.resType", x.resType)
     }
-    Ok(())
 }
 
 #[inline]
@@ -377,23 +364,20 @@ pub(crate) unsafe fn CUDA_RESOURCE_DESC_res(
             }
             _ => {}
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_RESOURCE_DESC_res_array(x: &cuda_sys::CUDA_RESOURCE_DESC_res_array) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.hArray.addr())).at("x.hArray")?;
-    Ok(())
+    crate::rules::parts::handle::handle(Handle(x.hArray.addr())).at("x.hArray")
 }
 
 #[inline]
 pub(crate) fn CUDA_RESOURCE_DESC_res_mipmap(
     x: &cuda_sys::CUDA_RESOURCE_DESC_res_mipmap,
 ) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.hMipmappedArray.addr()))
-        .at("x.hMipmappedArray")?;
-    Ok(())
+    crate::rules::parts::handle::handle(Handle(x.hMipmappedArray.addr())).at("x.hMipmappedArray")
 }
 
 #[inline]
@@ -402,9 +386,8 @@ pub(crate) unsafe fn CUarrayMapInfo(x: &cuda_sys::CUarrayMapInfo) -> Verdict {
     unsafe {
         crate::walk::after::CUarrayMapInfo_resource(x.resourceType, &x.resource)
             .at("x.resource")
-            .tagged("x.resourceType", x.resourceType)?;
+            .tagged("x.resourceType", x.resourceType)
     }
-    Ok(())
 }
 
 #[inline]
@@ -423,8 +406,8 @@ pub(crate) unsafe fn CUarrayMapInfo_resource(
             }
             _ => {}
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -433,9 +416,8 @@ pub(crate) unsafe fn CUdevResource(x: &cuda_sys::CUdevResource) -> Verdict {
     unsafe {
         crate::walk::after::CUdevResource_anonymous(x.type_, &x.anonymous)
             .at("x")
-            .tagged("x.type", x.type_)?;
+            .tagged("x.type", x.type_)
     }
-    Ok(())
 }
 
 #[inline]
@@ -451,14 +433,13 @@ pub(crate) unsafe fn CUdevResource_anonymous(
             }
             _ => {}
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUdevWorkqueueConfigResource(x: &cuda_sys::CUdevWorkqueueConfigResource) -> Verdict {
-    crate::rules::parts::handle::device(x.device).at("x.device")?;
-    Ok(())
+    crate::rules::parts::handle::device(x.device).at("x.device")
 }
 
 #[inline]
@@ -467,9 +448,8 @@ pub(crate) unsafe fn CUgraphNodeParams(x: &cuda_sys::CUgraphNodeParams) -> Verdi
     unsafe {
         crate::walk::after::CUgraphNodeParams_anonymous(x.type_, &x.anonymous)
             .at("x")
-            .tagged("x.type", x.type_)?;
+            .tagged("x.type", x.type_)
     }
-    Ok(())
 }
 
 #[inline]
@@ -507,8 +487,8 @@ pub(crate) unsafe fn CUgraphNodeParams_anonymous(
             }
             _ => {}
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -517,9 +497,8 @@ pub(crate) unsafe fn CUlaunchAttribute(x: &cuda_sys::CUlaunchAttribute) -> Verdi
     unsafe {
         crate::walk::after::CUlaunchAttributeValue(x.id, &x.value)
             .at("x.value")
-            .tagged("x.id", x.id)?;
+            .tagged("x.id", x.id)
     }
-    Ok(())
 }
 
 #[inline]
@@ -542,24 +521,22 @@ pub(crate) unsafe fn CUlaunchAttributeValue(
             }
             _ => {}
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUlaunchAttributeValue_launchCompletionEvent(
     x: &cuda_sys::CUlaunchAttributeValue_launchCompletionEvent,
 ) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.event.addr())).at("x.event")?;
-    Ok(())
+    crate::rules::parts::handle::handle(Handle(x.event.addr())).at("x.event")
 }
 
 #[inline]
 pub(crate) fn CUlaunchAttributeValue_programmaticEvent(
     x: &cuda_sys::CUlaunchAttributeValue_programmaticEvent,
 ) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.event.addr())).at("x.event")?;
-    Ok(())
+    crate::rules::parts::handle::handle(Handle(x.event.addr())).at("x.event")
 }
 
 #[inline]
@@ -587,8 +564,8 @@ pub(crate) unsafe fn CUlaunchConfig(x: &cuda_sys::CUlaunchConfig) -> Verdict {
         for (i, element) in elements(x.attrs, x.numAttrs as usize).iter().enumerate() {
             crate::walk::after::CUlaunchAttribute(element).at("x.attrs[i]").element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -597,9 +574,8 @@ pub(crate) unsafe fn CUmemcpy3DOperand(x: &cuda_sys::CUmemcpy3DOperand) -> Verdi
     unsafe {
         crate::walk::after::CUmemcpy3DOperand_op(x.type_, &x.op)
             .at("x.op")
-            .tagged("x.type", x.type_)?;
+            .tagged("x.type", x.type_)
     }
-    Ok(())
 }
 
 #[inline]
@@ -615,12 +591,11 @@ pub(crate) unsafe fn CUmemcpy3DOperand_op(
             }
             _ => {}
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUmemcpy3DOperand_op_array(x: &cuda_sys::CUmemcpy3DOperand_op_array) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.array.addr())).at("x.array")?;
-    Ok(())
+    crate::rules::parts::handle::handle(Handle(x.array.addr())).at("x.array")
 }

@@ -6,26 +6,22 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuModuleLoad(fname: &CStr) -> Verdict {
-    crate::rules::parts::name::file(fname).at("fname")?;
-    Ok(())
+    crate::rules::parts::name::file(fname).at("fname")
 }
 
 #[inline]
 pub(crate) fn cuModuleLoadData(image: *const c_void) -> Verdict {
-    crate::rules::parts::name::image(Handle(image.addr()))?;
-    Ok(())
+    crate::rules::parts::name::image(Handle(image.addr()))
 }
 
 #[inline]
 pub(crate) fn cuModuleLoadDataEx(image: *const c_void) -> Verdict {
-    crate::rules::parts::name::image(Handle(image.addr()))?;
-    Ok(())
+    crate::rules::parts::name::image(Handle(image.addr()))
 }
 
 #[inline]
 pub(crate) fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Verdict {
-    crate::rules::parts::name::image(Handle(fatCubin.addr())).at("fatCubin")?;
-    Ok(())
+    crate::rules::parts::name::image(Handle(fatCubin.addr())).at("fatCubin")
 }
 
 #[inline]
@@ -33,40 +29,34 @@ pub(crate) unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Verdict
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::name::function(Live::new(hmod), name)?;
-        crate::rules::parts::handle::handle(Handle(hmod.addr())).at("hmod")?;
+        crate::rules::parts::handle::handle(Handle(hmod.addr())).at("hmod")
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuModuleGetFunctionCount(mod_: CUmodule) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(mod_.addr())).at("mod")?;
-    Ok(())
+    crate::rules::parts::handle::handle(Handle(mod_.addr())).at("mod")
 }
 
 #[inline]
 pub(crate) fn cuModuleEnumerateFunctions(mod_: CUmodule) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(mod_.addr())).at("mod")?;
-    Ok(())
+    crate::rules::parts::handle::handle(Handle(mod_.addr())).at("mod")
 }
 
 #[inline]
 pub(crate) fn cuModuleGetGlobal_v2(hmod: CUmodule, name: &CStr) -> Verdict {
     crate::rules::parts::name::variable(name)?;
-    crate::rules::parts::handle::handle(Handle(hmod.addr())).at("hmod")?;
-    Ok(())
+    crate::rules::parts::handle::handle(Handle(hmod.addr())).at("hmod")
 }
 
 #[inline]
 pub(crate) fn cuLinkAddData_v2(state: CUlinkState, data: *mut c_void) -> Verdict {
     crate::rules::parts::handle::handle(Handle(state.addr())).at("state")?;
-    crate::rules::parts::name::image(Handle(data.addr())).at("data")?;
-    Ok(())
+    crate::rules::parts::name::image(Handle(data.addr())).at("data")
 }
 
 #[inline]
 pub(crate) fn cuLinkAddFile_v2(state: CUlinkState, path: &CStr) -> Verdict {
     crate::rules::parts::handle::handle(Handle(state.addr())).at("state")?;
-    crate::rules::parts::name::file(path)?;
-    Ok(())
+    crate::rules::parts::name::file(path)
 }

@@ -10,8 +10,7 @@ pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     blockSize: c_int,
 ) -> Verdict {
     crate::rules::occupancy::block(blockSize)?;
-    crate::rules::parts::handle::handle(Handle(func.addr())).at("func")?;
-    Ok(())
+    crate::rules::parts::handle::handle(Handle(func.addr())).at("func")
 }
 
 #[inline]
@@ -20,8 +19,7 @@ pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     blockSize: c_int,
 ) -> Verdict {
     crate::rules::occupancy::block(blockSize)?;
-    crate::rules::parts::handle::handle(Handle(func.addr())).at("func")?;
-    Ok(())
+    crate::rules::parts::handle::handle(Handle(func.addr())).at("func")
 }
 
 #[inline]
@@ -30,8 +28,7 @@ pub(crate) fn cuOccupancyAvailableDynamicSMemPerBlock(
     blockSize: c_int,
 ) -> Verdict {
     crate::rules::occupancy::block(blockSize)?;
-    crate::rules::parts::handle::handle(Handle(func.addr())).at("func")?;
-    Ok(())
+    crate::rules::parts::handle::handle(Handle(func.addr())).at("func")
 }
 
 #[inline]
@@ -42,9 +39,8 @@ pub(crate) unsafe fn cuOccupancyMaxPotentialClusterSize(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::handle(Handle(func.addr())).at("func")?;
-        crate::walk::after::CUlaunchConfig(config).at("config")?;
+        crate::walk::after::CUlaunchConfig(config).at("config")
     }
-    Ok(())
 }
 
 #[inline]
@@ -55,7 +51,6 @@ pub(crate) unsafe fn cuOccupancyMaxActiveClusters(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::handle(Handle(func.addr())).at("func")?;
-        crate::walk::after::CUlaunchConfig(config).at("config")?;
+        crate::walk::after::CUlaunchConfig(config).at("config")
     }
-    Ok(())
 }

@@ -6,6 +6,5 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Verdict {
-    crate::rules::parts::handle::peer(Handle(peerContext.addr()))?;
-    Ok(())
+    crate::rules::parts::handle::peer(Handle(peerContext.addr()))
 }

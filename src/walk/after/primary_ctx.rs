@@ -7,6 +7,5 @@ use cuda_sys::*;
 #[inline]
 pub(crate) fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Verdict {
     crate::rules::parts::handle::released(dev)?;
-    crate::rules::parts::handle::device(dev)?;
-    Ok(())
+    crate::rules::parts::handle::device(dev)
 }

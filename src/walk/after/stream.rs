@@ -9,9 +9,8 @@ pub(crate) unsafe fn cuStreamBeginCapture_v2(hStream: CUstream) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::begin(Live::new(hStream))?;
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        crate::rules::parts::handle::stream(Live::new(hStream))
     }
-    Ok(())
 }
 
 #[inline]
@@ -20,9 +19,8 @@ pub(crate) unsafe fn cuStreamBeginCaptureToGraph(hStream: CUstream, hGraph: CUgr
     unsafe {
         crate::rules::parts::handle::begin(Live::new(hStream))?;
         crate::rules::parts::handle::stream(Live::new(hStream))?;
-        crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
+        crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")
     }
-    Ok(())
 }
 
 #[inline]
@@ -30,9 +28,8 @@ pub(crate) unsafe fn cuStreamEndCapture(hStream: CUstream) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::end(Live::new(hStream))?;
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        crate::rules::parts::handle::stream(Live::new(hStream))
     }
-    Ok(())
 }
 
 #[inline]
@@ -40,9 +37,8 @@ pub(crate) unsafe fn cuStreamUpdateCaptureDependencies_v2(hStream: CUstream) -> 
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::end(Live::new(hStream))?;
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        crate::rules::parts::handle::stream(Live::new(hStream))
     }
-    Ok(())
 }
 
 #[inline]
@@ -50,9 +46,8 @@ pub(crate) unsafe fn cuStreamAttachMemAsync(hStream: CUstream, dptr: CUdeviceptr
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::memory::attached(dptr)?;
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        crate::rules::parts::handle::stream(Live::new(hStream))
     }
-    Ok(())
 }
 
 #[inline]
@@ -64,7 +59,6 @@ pub(crate) unsafe fn cuStreamSetAttribute(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::stream(Live::new(hStream))?;
-        crate::walk::after::CUlaunchAttributeValue(attr, value).at("value").tagged("attr", attr)?;
+        crate::walk::after::CUlaunchAttributeValue(attr, value).at("value").tagged("attr", attr)
     }
-    Ok(())
 }

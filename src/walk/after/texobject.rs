@@ -7,8 +7,5 @@ use cuda_sys::*;
 #[inline]
 pub(crate) unsafe fn cuTexObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::walk::after::CUDA_RESOURCE_DESC(pResDesc).at("pResDesc")?;
-    }
-    Ok(())
+    unsafe { crate::walk::after::CUDA_RESOURCE_DESC(pResDesc).at("pResDesc") }
 }

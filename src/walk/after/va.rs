@@ -6,20 +6,17 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuMemAddressFree(ptr: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::reserved(ptr)?;
-    Ok(())
+    crate::rules::parts::memory::reserved(ptr)
 }
 
 #[inline]
 pub(crate) fn cuMemCreate(size: usize) -> Verdict {
-    crate::rules::parts::memory::created(size)?;
-    Ok(())
+    crate::rules::parts::memory::created(size)
 }
 
 #[inline]
 pub(crate) fn cuMemMap(ptr: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::mapped(ptr)?;
-    Ok(())
+    crate::rules::parts::memory::mapped(ptr)
 }
 
 #[inline]
@@ -34,8 +31,8 @@ pub(crate) unsafe fn cuMemMapArrayAsync(
         for (i, element) in elements(mapInfoList, count as usize).iter().enumerate() {
             crate::walk::after::CUarrayMapInfo(element).at("mapInfoList[i]").element(i)?;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
@@ -44,8 +41,5 @@ pub(crate) unsafe fn cuMemExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::memory::exported(Live::new(handle), handleType)?;
-    }
-    Ok(())
+    unsafe { crate::rules::parts::memory::exported(Live::new(handle), handleType) }
 }

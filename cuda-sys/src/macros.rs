@@ -244,7 +244,7 @@ macro_rules! function {
 
 /// The functions of a module, and their slots.
 macro_rules! tables {
-    ($($row:literal $symbol:literal $since:literal $slot:ident($name:ident $($parameter:tt)*),)*) => {
+    ($($symbol:literal $since:literal $slot:ident($name:ident $($parameter:tt)*),)*) => {
         pub(crate) static FUNCTIONS: &[Function] = &[
             $(Function { symbol: $symbol, since: $since },)*
         ];
@@ -256,7 +256,7 @@ macro_rules! tables {
 
         #[cfg(not(feature = "link"))]
         pub(crate) static SLOTS: Slots = Slots {
-            $($name: $slot::<$row $($parameter)*>($name),)*
+            $($name: $slot::<{ core::mem::offset_of!(Slots, $name) } $($parameter)*>($name),)*
         };
     };
 }

@@ -584,10 +584,9 @@ fn functions(sources: &Sources) -> String {
         );
     }
     line!(out, "\ntables! {{");
-    // Each row has its number, because the compiler takes a tenth longer to count them.
-    for (row, Function { name, parameters, since, .. }) in functions.iter().enumerate() {
+    for Function { name, parameters, since, .. } in functions {
         let (count, since) = (parameters.len(), since.unwrap_or(0));
-        line!(out, "    {row} c\"{name}\" {since} slot{count}({name}{}),", ", _".repeat(count));
+        line!(out, "    c\"{name}\" {since} slot{count}({name}{}),", ", _".repeat(count));
     }
     line!(out, "}}\n");
     let counts: BTreeSet<usize> =

@@ -173,15 +173,15 @@ impl Declared {
     }
 }
 
-/// Fails unless the body of `tables!` has each function, the number of its row, and a slot for the number of its parameters.
+/// Fails unless the body of `tables!` has each function, and a slot for the number of its parameters.
 fn slots(functions: &[Function], body: &str) -> Result<()> {
     let body: String = body.split_whitespace().collect();
     let mut rest = &*body;
-    for (row, Function { name, parameters, .. }) in functions.iter().enumerate() {
+    for Function { name, parameters, .. } in functions {
         let count = parameters.len();
         let slot = format!("slot{count}({name}{}),", ",_".repeat(count));
-        let wrong = || format!("tables! has no {row} c\"{name}\" with {slot}");
-        rest = rest.strip_prefix(&format!("{row}c\"{name}\"")).ok_or_else(wrong)?;
+        let wrong = || format!("tables! has no c\"{name}\" with {slot}");
+        rest = rest.strip_prefix(&format!("c\"{name}\"")).ok_or_else(wrong)?;
         rest = rest.trim_start_matches(|c: char| c.is_ascii_digit());
         rest = rest.strip_prefix(&slot).ok_or_else(wrong)?;
     }

@@ -364,18 +364,18 @@ Once `eglSync` is destroyed, the event may only be passed to [`cuEventDestroy_v2
 ] fn cuEventCreateFromEGLSync(phEvent: *mut CUevent, eglSync: EGLSyncKHR, flags: c_uint) { call3(&SLOTS.cuEventCreateFromEGLSync, phEvent, eglSync, flags) } }
 
 tables! {
-    0 c"cuGraphicsEGLRegisterImage" 7000 slot3(cuGraphicsEGLRegisterImage, _, _, _),
-    1 c"cuEGLStreamConsumerConnect" 7000 slot2(cuEGLStreamConsumerConnect, _, _),
-    2 c"cuEGLStreamConsumerConnectWithFlags" 8000 slot3(cuEGLStreamConsumerConnectWithFlags, _, _, _),
-    3 c"cuEGLStreamConsumerDisconnect" 7000 slot1(cuEGLStreamConsumerDisconnect, _),
-    4 c"cuEGLStreamConsumerAcquireFrame" 7000 slot4(cuEGLStreamConsumerAcquireFrame, _, _, _, _),
-    5 c"cuEGLStreamConsumerReleaseFrame" 7000 slot3(cuEGLStreamConsumerReleaseFrame, _, _, _),
-    6 c"cuEGLStreamProducerConnect" 7000 slot4(cuEGLStreamProducerConnect, _, _, _, _),
-    7 c"cuEGLStreamProducerDisconnect" 7000 slot1(cuEGLStreamProducerDisconnect, _),
-    8 c"cuEGLStreamProducerPresentFrame" 7000 slot3(cuEGLStreamProducerPresentFrame, _, _, _),
-    9 c"cuEGLStreamProducerReturnFrame" 7000 slot3(cuEGLStreamProducerReturnFrame, _, _, _),
-    10 c"cuGraphicsResourceGetMappedEglFrame" 7000 slot4(cuGraphicsResourceGetMappedEglFrame, _, _, _, _),
-    11 c"cuEventCreateFromEGLSync" 9000 slot3(cuEventCreateFromEGLSync, _, _, _),
+    c"cuGraphicsEGLRegisterImage" 7000 slot3(cuGraphicsEGLRegisterImage, _, _, _),
+    c"cuEGLStreamConsumerConnect" 7000 slot2(cuEGLStreamConsumerConnect, _, _),
+    c"cuEGLStreamConsumerConnectWithFlags" 8000 slot3(cuEGLStreamConsumerConnectWithFlags, _, _, _),
+    c"cuEGLStreamConsumerDisconnect" 7000 slot1(cuEGLStreamConsumerDisconnect, _),
+    c"cuEGLStreamConsumerAcquireFrame" 7000 slot4(cuEGLStreamConsumerAcquireFrame, _, _, _, _),
+    c"cuEGLStreamConsumerReleaseFrame" 7000 slot3(cuEGLStreamConsumerReleaseFrame, _, _, _),
+    c"cuEGLStreamProducerConnect" 7000 slot4(cuEGLStreamProducerConnect, _, _, _, _),
+    c"cuEGLStreamProducerDisconnect" 7000 slot1(cuEGLStreamProducerDisconnect, _),
+    c"cuEGLStreamProducerPresentFrame" 7000 slot3(cuEGLStreamProducerPresentFrame, _, _, _),
+    c"cuEGLStreamProducerReturnFrame" 7000 slot3(cuEGLStreamProducerReturnFrame, _, _, _),
+    c"cuGraphicsResourceGetMappedEglFrame" 7000 slot4(cuGraphicsResourceGetMappedEglFrame, _, _, _, _),
+    c"cuEventCreateFromEGLSync" 9000 slot3(cuEventCreateFromEGLSync, _, _, _),
 }
 
 arities! {

@@ -367,18 +367,18 @@ The buffer object must stay registered until pending work that uses it has compl
 ] fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) { call2(&SLOTS.cuGLUnmapBufferObjectAsync, buffer, hStream) } }
 
 tables! {
-    0 c"cuGraphicsGLRegisterBuffer" 3000 slot3(cuGraphicsGLRegisterBuffer, _, _, _),
-    1 c"cuGraphicsGLRegisterImage" 3000 slot4(cuGraphicsGLRegisterImage, _, _, _, _),
-    2 c"cuGLGetDevices_v2" 6050 slot4(cuGLGetDevices_v2, _, _, _, _),
-    3 c"cuGLCtxCreate_v2" 3020 slot3(cuGLCtxCreate_v2, _, _, _),
-    4 c"cuGLInit" 2000 slot0(cuGLInit),
-    5 c"cuGLRegisterBufferObject" 2000 slot1(cuGLRegisterBufferObject, _),
-    6 c"cuGLMapBufferObject_v2" 3020 slot3(cuGLMapBufferObject_v2, _, _, _),
-    7 c"cuGLUnmapBufferObject" 2000 slot1(cuGLUnmapBufferObject, _),
-    8 c"cuGLUnregisterBufferObject" 2000 slot1(cuGLUnregisterBufferObject, _),
-    9 c"cuGLSetBufferObjectMapFlags" 2030 slot2(cuGLSetBufferObjectMapFlags, _, _),
-    10 c"cuGLMapBufferObjectAsync_v2" 3020 slot4(cuGLMapBufferObjectAsync_v2, _, _, _, _),
-    11 c"cuGLUnmapBufferObjectAsync" 2030 slot2(cuGLUnmapBufferObjectAsync, _, _),
+    c"cuGraphicsGLRegisterBuffer" 3000 slot3(cuGraphicsGLRegisterBuffer, _, _, _),
+    c"cuGraphicsGLRegisterImage" 3000 slot4(cuGraphicsGLRegisterImage, _, _, _, _),
+    c"cuGLGetDevices_v2" 6050 slot4(cuGLGetDevices_v2, _, _, _, _),
+    c"cuGLCtxCreate_v2" 3020 slot3(cuGLCtxCreate_v2, _, _, _),
+    c"cuGLInit" 2000 slot0(cuGLInit),
+    c"cuGLRegisterBufferObject" 2000 slot1(cuGLRegisterBufferObject, _),
+    c"cuGLMapBufferObject_v2" 3020 slot3(cuGLMapBufferObject_v2, _, _, _),
+    c"cuGLUnmapBufferObject" 2000 slot1(cuGLUnmapBufferObject, _),
+    c"cuGLUnregisterBufferObject" 2000 slot1(cuGLUnregisterBufferObject, _),
+    c"cuGLSetBufferObjectMapFlags" 2030 slot2(cuGLSetBufferObjectMapFlags, _, _),
+    c"cuGLMapBufferObjectAsync_v2" 3020 slot4(cuGLMapBufferObjectAsync_v2, _, _, _, _),
+    c"cuGLUnmapBufferObjectAsync" 2030 slot2(cuGLUnmapBufferObjectAsync, _, _),
 }
 
 arities! {

@@ -58,9 +58,9 @@ CUresult cuProfilerStop(void);
 ] fn cuProfilerStop() { call0(&SLOTS.cuProfilerStop) } }
 
 tables! {
-    0 c"cuProfilerInitialize" 4000 slot3(cuProfilerInitialize, _, _, _),
-    1 c"cuProfilerStart" 4000 slot0(cuProfilerStart),
-    2 c"cuProfilerStop" 4000 slot0(cuProfilerStop),
+    c"cuProfilerInitialize" 4000 slot3(cuProfilerInitialize, _, _, _),
+    c"cuProfilerStart" 4000 slot0(cuProfilerStart),
+    c"cuProfilerStop" 4000 slot0(cuProfilerStop),
 }
 
 arities! {

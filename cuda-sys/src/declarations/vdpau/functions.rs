@@ -130,10 +130,10 @@ The surface must exist until [`cuGraphicsUnregisterResource`].
 ] fn cuGraphicsVDPAURegisterOutputSurface(pCudaResource: *mut CUgraphicsResource, vdpSurface: VdpOutputSurface, flags: c_uint) { call3(&SLOTS.cuGraphicsVDPAURegisterOutputSurface, pCudaResource, vdpSurface, flags) } }
 
 tables! {
-    0 c"cuVDPAUGetDevice" 3010 slot3(cuVDPAUGetDevice, _, _, _),
-    1 c"cuVDPAUCtxCreate_v2" 3020 slot5(cuVDPAUCtxCreate_v2, _, _, _, _, _),
-    2 c"cuGraphicsVDPAURegisterVideoSurface" 3010 slot3(cuGraphicsVDPAURegisterVideoSurface, _, _, _),
-    3 c"cuGraphicsVDPAURegisterOutputSurface" 3010 slot3(cuGraphicsVDPAURegisterOutputSurface, _, _, _),
+    c"cuVDPAUGetDevice" 3010 slot3(cuVDPAUGetDevice, _, _, _),
+    c"cuVDPAUCtxCreate_v2" 3020 slot5(cuVDPAUCtxCreate_v2, _, _, _, _, _),
+    c"cuGraphicsVDPAURegisterVideoSurface" 3010 slot3(cuGraphicsVDPAURegisterVideoSurface, _, _, _),
+    c"cuGraphicsVDPAURegisterOutputSurface" 3010 slot3(cuGraphicsVDPAURegisterOutputSurface, _, _, _),
 }
 
 arities! {

@@ -1,6 +1,6 @@
 //! The cause of a refusal: the argument that the driver did not accept, found after it has returned an error.
 
-use crate::precondition::{Precondition, Rule};
+use crate::precondition::{Details, Precondition};
 use crate::rule::{Place, Verdict};
 use core::cell::Cell;
 use core::ffi::CStr;
@@ -54,7 +54,7 @@ impl Cause {
 
     /// Returns whether no other cause is as likely.
     pub fn is_certain(&self) -> bool {
-        !self.0.rule().maybe
+        !self.0.details().maybe
     }
 }
 
@@ -79,7 +79,7 @@ std::thread_local! {
 }
 
 /// Returns whether this is a cause of the code that the driver has returned.
-pub(crate) fn explains(cause: &Rule) -> bool {
+pub(crate) fn explains(cause: &Details) -> bool {
     let code = Some(REFUSAL.get());
     code == cause.code || cause.more.contains(&code)
 }

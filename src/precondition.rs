@@ -61,7 +61,6 @@ pub(crate) struct Found(ManuallyDrop<Box<Broken>>);
 pub(crate) type Show = fn(u64, &mut fmt::Formatter<'_>) -> fmt::Result;
 
 /// One documented rule. Its line in `rules!` is the only place that states these facts.
-#[derive(Clone, Copy)]
 pub(crate) struct Rule {
     /// The number of the rule. It is never used again for another rule.
     pub id: u32,
@@ -69,6 +68,35 @@ pub(crate) struct Rule {
     pub on: &'static str,
     /// The requirement, a name of `crate::words`.
     pub must: &'static str,
+    /// The conditions under which the rule is checked, and those of all the lines beside it.
+    pub when: &'static [When],
+    pub given: &'static [When],
+    /// Whether it is judged after the driver has refused the call: then it is a cause of its codes.
+    pub after: bool,
+    /// The rest of the line. A list of few is compiled faster than a struct of many fields with defaults: by a tenth of
+    /// this crate's time.
+    pub details: &'static [Detail],
+}
+
+/// A part of a rule's line that most lines do not have.
+#[derive(Clone, Copy)]
+#[allow(non_camel_case_types)] // named as in the lines
+pub(crate) enum Detail {
+    asks,
+    always,
+    probe,
+    maybe,
+    windows,
+    name(&'static str),
+    clause(&'static str),
+    since(u32),
+    until(u32),
+    because(&'static str),
+    code(Option<CUresult>, &'static [Option<CUresult>]),
+}
+
+/// The details of a rule.
+pub(crate) struct Details {
     /// C's path to the argument, if it differs from `on`.
     pub name: &'static str,
     /// Whether the rule needs a query to the driver or the system.
@@ -78,26 +106,21 @@ pub(crate) struct Rule {
     pub always: bool,
     /// Whether programs break the rule on purpose, to learn which functions the driver has.
     pub probe: bool,
+    /// Whether another cause is as likely.
+    pub maybe: bool,
+    /// Whether the rule is for Windows only.
+    pub windows: bool,
+    /// The clause for a condition that needs code; may be empty.
+    pub clause: &'static str,
     /// The first and the last release that document the rule, in the form of `CUDA_VERSION`.
     pub since: u32,
     pub until: u32,
-    /// The conditions under which the rule is checked, and those of all the lines beside it.
-    pub when: &'static [When],
-    pub given: &'static [When],
-    /// The clause for a condition that needs code; may be empty.
-    pub clause: &'static str,
-    /// Whether the rule is for Windows only.
-    pub windows: bool,
     /// The end of the sentence about the argument in the message; may be empty.
     pub because: &'static str,
     /// The code in the documentation.
     pub code: Option<CUresult>,
-    /// Whether it is judged after the driver has refused the call: then it is a cause of its codes.
-    pub after: bool,
     /// Of a cause, its codes besides `code`.
     pub more: &'static [Option<CUresult>],
-    /// Whether another cause is as likely.
-    pub maybe: bool,
 }
 
 /// A condition of a rule.
@@ -129,44 +152,46 @@ pub(crate) enum Bounds {
 }
 
 impl Rule {
-    /// The defaults for a rule.
-    pub const NEW: Self = Self {
-        id: 0,
-        on: "",
-        must: "",
-        name: "",
-        asks: false,
-        always: false,
-        probe: false,
-        since: 0,
-        until: u32::MAX,
-        when: &[],
-        given: &[],
-        clause: "",
-        windows: false,
-        because: "",
-        code: Some(CUresult::CUDA_ERROR_INVALID_VALUE),
-        after: false,
-        more: &[],
-        maybe: false,
-    };
-
-    /// The defaults for a cause.
-    pub const CAUSE: Self = Self { after: true, ..Self::NEW };
+    pub fn details(&self) -> Details {
+        let mut all = Details {
+            name: "",
+            asks: false,
+            always: false,
+            probe: false,
+            maybe: false,
+            windows: false,
+            clause: "",
+            since: 0,
+            until: u32::MAX,
+            because: "",
+            code: Some(CUresult::CUDA_ERROR_INVALID_VALUE),
+            more: &[],
+        };
+        for detail in self.details {
+            match *detail {
+                Detail::asks => all.asks = true,
+                Detail::always => all.always = true,
+                Detail::probe => all.probe = true,
+                Detail::maybe => all.maybe = true,
+                Detail::windows => all.windows = true,
+                Detail::name(name) => all.name = name,
+                Detail::clause(clause) => all.clause = clause,
+                Detail::since(since) => all.since = since,
+                Detail::until(until) => all.until = until,
+                Detail::because(because) => all.because = because,
+                Detail::code(code, more) => (all.code, all.more) = (code, more),
+            }
+        }
+        all
+    }
 
     /// Returns whether the driver's release documents the rule, or whether it is a cause of the code that the driver has
     /// returned. Causes are of the driver, not of its documentation: they hold whatever its release is.
     pub fn holds(&self) -> bool {
+        let details = self.details();
         match self.after {
-            true => crate::cause::explains(self),
-            false => self.releases().hold(),
-        }
-    }
-
-    fn releases(&self) -> Releases {
-        match self.always {
-            true => Releases::ALWAYS,
-            false => Releases { since: self.since, until: self.until },
+            true => crate::cause::explains(&details),
+            false => details.releases().hold(),
         }
     }
 
@@ -183,7 +208,8 @@ impl Rule {
         if !self.holds() {
             return Ok(());
         }
-        let path = if self.name.is_empty() { words::c_path(self.on) } else { self.name.to_owned() };
+        let name = self.details().name;
+        let path = if name.is_empty() { words::c_path(self.on) } else { name.to_owned() };
         let (rule, call, index, code, names) = (self, c"", 0, None, None);
         let condition = |when: &When| {
             let values = when.values.iter().map(named).collect();
@@ -194,6 +220,15 @@ impl Rule {
         let broken =
             Broken { rule, bounds, show, value, bound, call, path, index, conditions, code, names };
         Err(Found(ManuallyDrop::new(Box::new(broken))))
+    }
+}
+
+impl Details {
+    fn releases(&self) -> Releases {
+        match self.always {
+            true => Releases::ALWAYS,
+            false => Releases { since: self.since, until: self.until },
+        }
     }
 }
 
@@ -239,22 +274,22 @@ impl Precondition {
 
     /// Returns the code that the documentation has for a call that breaks the rule, if it has one.
     pub fn documented_code(&self) -> Option<CUresult> {
-        self.0.code.unwrap_or(self.0.rule.code)
+        self.0.code.unwrap_or_else(|| self.details().code)
     }
 
-    pub(crate) fn rule(&self) -> &'static Rule {
-        self.0.rule
+    pub(crate) fn details(&self) -> Details {
+        self.0.rule.details()
     }
 
     /// Returns whether the check queried the driver or the system.
     pub fn needs_query(&self) -> bool {
-        self.0.rule.asks
+        self.details().asks
     }
 
     /// Returns whether programs break the rule on purpose, to learn which functions the driver has. A tool that reports
     /// mistakes can leave such a rule out.
     pub fn is_probe(&self) -> bool {
-        self.0.rule.probe
+        self.details().probe
     }
 
     /// Returns the sentence about the argument, without the call: `size (4096) must be ...`.
@@ -372,18 +407,19 @@ impl fmt::Display for Sentence<'_> {
             Bounds::Many(all) => all.iter().map(shown).collect(),
             Bounds::Text(text) => vec![(*text).to_owned()],
         };
-        let (bounds, because) = named_bits(rule, bounds);
+        let details = rule.details();
+        let (bounds, because) = named_bits(rule.must, details.because, bounds);
         let requirement = words::requirement(rule.must, &bounds).unwrap_or_default();
         let conditions = conditions.0.iter();
         let conditions = conditions.map(|(path, is, values)| (indexed(path), *is, &values[..]));
         let mut conditions = conditions.collect();
         let requirement = words::or_zero(requirement, &path, &mut conditions);
-        let conditions = words::conditions(&conditions, rule.clause);
-        let period = rule.releases().to_string();
+        let conditions = words::conditions(&conditions, details.clause);
+        let period = details.releases().to_string();
         let rest = words::sentence(
             &requirement,
             &period,
-            rule.windows,
+            details.windows,
             because,
             ", because ",
             &conditions.unwrap_or_default(),
@@ -399,13 +435,17 @@ impl fmt::Display for Sentence<'_> {
 }
 
 /// Replaces flags that C declares as plain numbers by their names, which are the text of the rule. Returns the text that is left.
-fn named_bits(rule: &Rule, bounds: Vec<String>) -> (Vec<String>, &'static str) {
-    let is_of_bits = ["only", "any_of"].contains(&rule.must) && !rule.because.is_empty();
+fn named_bits(
+    must: &str,
+    because: &'static str,
+    bounds: Vec<String>,
+) -> (Vec<String>, &'static str) {
+    let is_of_bits = ["only", "any_of"].contains(&must) && !because.is_empty();
     match &bounds[..] {
         [bits] if is_of_bits && bits.bytes().all(|byte| byte.is_ascii_digit()) => {
-            (vec![rule.because.to_owned()], "")
+            (vec![because.to_owned()], "")
         }
-        _ => (bounds, rule.because),
+        _ => (bounds, because),
     }
 }
 

@@ -110,30 +110,30 @@ impl Place for Verdict {
 
 /// Returns from the function if an argument breaks a rule.
 macro_rules! rules {
-    ($($lines:tt)*) => { $crate::rule::lines!(NEW $($lines)*) };
+    ($($lines:tt)*) => { $crate::rule::lines!(false, $($lines)*) };
 }
 pub(crate) use rules;
 
 /// Returns from the function if an argument has caused the refusal of the call.
 macro_rules! causes {
-    ($($lines:tt)*) => { $crate::rule::lines!(CAUSE $($lines)*) };
+    ($($lines:tt)*) => { $crate::rule::lines!(true, $($lines)*) };
 }
 pub(crate) use causes;
 
 macro_rules! lines {
     // Few lines have common conditions. A constant beside all others would be a tenth of what the compiler checks.
-    ($kind:ident $(if $of:expr => $is:ident($($among:expr),*)),+; $($lines:tt)+) => {
+    ($after:literal, $(if $of:expr => $is:ident($($among:expr),*)),+; $($lines:tt)+) => {
         if true $(&& $crate::rule::met!($is $of $(, $among)*))+ {
             const GIVEN: &[$crate::precondition::When] = &[$($crate::rule::condition!($is $of $(, $among)*)),+];
-            $crate::rule::line!($kind GIVEN, $($lines)+)
+            $crate::rule::line!($after, GIVEN, $($lines)+)
         }
     };
-    ($kind:ident $($lines:tt)+) => { $crate::rule::line!($kind &[], $($lines)+) };
+    ($after:literal, $($lines:tt)+) => { $crate::rule::line!($after, &[], $($lines)+) };
 }
 pub(crate) use lines;
 
 macro_rules! line {
-    ($kind:ident $given:expr, $($id:literal $($trait:ident)*: $argument:expr $(, as $name:literal)? => $must:ident($($bound:expr),* $(,)?)
+    ($after:literal, $given:expr, $($id:literal $($trait:ident)*: $argument:expr $(, as $name:literal)? => $must:ident($($bound:expr),* $(,)?)
         $(, if $on:expr => $when:ident($($value:expr),*))* $(, where $clause:literal)? $(, on $target:ident)?
         $(, at $index:expr)? $(, since $since:literal)? $(, until $until:literal)? $(, $because:literal)?
         $(, else $code:ident $(or $more:ident)*)?);+ $(;)?) => {{
@@ -141,19 +141,24 @@ macro_rules! line {
             match $crate::rule::$must(
                 &$crate::precondition::Rule {
                     id: $id,
-                    $($trait: true,)*
                     on: stringify!($argument),
                     must: stringify!($must),
-                    $(name: $name,)?
                     when: &[$($crate::rule::condition!($when $on $(, $value)*)),*],
                     given: $given,
-                    $(clause: $clause,)?
-                    $($target: true,)?
-                    $(since: $since,)?
-                    $(until: $until,)?
-                    $(because: $because,)?
-                    $(code: $crate::rule::code::$code, more: &[$($crate::rule::code::$more),*],)?
-                    ..$crate::precondition::Rule::$kind
+                    after: $after,
+                    details: &[
+                        $($crate::precondition::Detail::$trait,)*
+                        $($crate::precondition::Detail::name($name),)?
+                        $($crate::precondition::Detail::clause($clause),)?
+                        $($crate::precondition::Detail::$target,)?
+                        $($crate::precondition::Detail::since($since),)?
+                        $($crate::precondition::Detail::until($until),)?
+                        $($crate::precondition::Detail::because($because),)?
+                        $($crate::precondition::Detail::code(
+                            $crate::rule::code::$code,
+                            &[$($crate::rule::code::$more),*],
+                        ),)?
+                    ],
                 },
                 $argument
                 $(, $bound)*

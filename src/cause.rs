@@ -28,37 +28,44 @@ pub struct Cause(Precondition);
 impl Cause {
     /// Returns the number of the cause. Causes and rules are numbered together: it stays the same in every later version and
     /// is never used for another one.
+    #[inline]
     pub fn id(&self) -> u32 {
         self.0.id()
     }
 
     /// Returns C's path to the argument, as [`Precondition::parameter`] does.
+    #[inline]
     pub fn parameter(&self) -> &str {
         self.0.parameter()
     }
 
     /// Returns the index of the element, if the argument is part of an array.
+    #[inline]
     pub fn index(&self) -> Option<usize> {
         self.0.index()
     }
 
     /// Returns the argument as a number.
+    #[inline]
     pub fn value(&self) -> u64 {
         self.0.value()
     }
 
     /// Returns the sentence about the argument, without the call: `gridDimX (0) must not be zero`.
+    #[inline]
     pub fn sentence(&self) -> impl fmt::Display + '_ {
         self.0.sentence()
     }
 
     /// Returns whether no other cause is as likely.
+    #[inline]
     pub fn is_certain(&self) -> bool {
         !self.0.details().maybe
     }
 }
 
 impl fmt::Display for Cause {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if !self.is_certain() {
             f.write_str("it may be that ")?;
@@ -68,6 +75,7 @@ impl fmt::Display for Cause {
 }
 
 impl fmt::Debug for Cause {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
@@ -79,6 +87,7 @@ std::thread_local! {
 }
 
 /// Returns whether this is a cause of the code that the driver has returned.
+#[inline]
 pub(crate) fn explains(cause: &Details) -> bool {
     let code = Some(REFUSAL.get());
     code == cause.code || cause.more.contains(&code)
@@ -97,12 +106,14 @@ pub(crate) trait Whole {
 /// # Safety
 ///
 /// The arguments must meet the conditions of the call.
+#[inline]
 pub(crate) unsafe fn each(arguments: &[(&dyn Whole, &'static str)]) -> Verdict {
     // SAFETY: the caller guarantees this.
     arguments.iter().try_for_each(|(argument, name)| unsafe { argument.judge() }.at(name))
 }
 
 /// Finds the cause of a refusal among the arguments of a call, then in the state of its thread.
+#[inline]
 pub(crate) fn explain(
     call: &'static CStr,
     code: CUresult,
@@ -114,6 +125,7 @@ pub(crate) fn explain(
     }
     struct Done;
     impl Drop for Done {
+        #[inline]
         fn drop(&mut self) {
             REFUSAL.set(CUresult::CUDA_SUCCESS);
         }
@@ -126,6 +138,7 @@ pub(crate) fn explain(
 
 /// Returns whether an argument or the state of the thread can cause the code. An error of earlier work, or of the machine,
 /// is no fault of the call that returns it; after such an error, and in a callback that may call nothing, nothing is asked.
+#[inline]
 fn can_be_explained(code: CUresult) -> bool {
     use CUresult as R;
     !matches!(

@@ -71,7 +71,7 @@ pub(crate) fn outcome(call: &'static CStr, code: CUresult) -> Result<()> {
 }
 
 #[cold]
-#[inline(never)]
+#[inline]
 fn refused(call: &'static CStr, code: CUresult) -> Error {
     Error::explained(call, code, || Ok(()))
 }
@@ -122,6 +122,7 @@ macro_rules! judge {
 pub(crate) use {judge, outcome_for};
 
 #[cfg(not(feature = "explain"))]
+#[inline]
 pub(crate) fn nothing() -> Verdict {
     Ok(())
 }
@@ -131,7 +132,7 @@ pub(crate) fn nothing() -> Verdict {
 /// The arguments must meet the conditions of the call.
 #[cfg(feature = "explain")]
 #[cold]
-#[inline(never)]
+#[inline]
 pub(crate) unsafe fn refused_with(
     call: &'static CStr,
     code: CUresult,
@@ -142,13 +143,14 @@ pub(crate) unsafe fn refused_with(
 }
 
 #[cold]
-#[inline(never)]
+#[inline]
 fn refused_for(call: &'static CStr, code: CUresult, judge: impl FnOnce() -> Verdict) -> Error {
     Error::explained(call, code, judge)
 }
 
 impl From<Precondition> for Error {
     #[cold]
+    #[inline]
     fn from(precondition: Precondition) -> Self {
         Self::Precondition(precondition)
     }
@@ -158,6 +160,7 @@ impl Error {
     /// libcuda-sys returns some codes itself when the driver or a function is missing. The driver may return the same
     /// codes, so these arms look whether the driver or the function is there.
     #[cold]
+    #[inline]
     fn from_code(call: &'static CStr, code: CUresult) -> Self {
         match code {
             CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED | CUresult::CUDA_ERROR_STUB_LIBRARY
@@ -183,6 +186,7 @@ impl Error {
     }
 
     /// Returns the argument because of which the driver refused the call, if one is known.
+    #[inline]
     pub fn cause(&self) -> Option<&Cause> {
         match self {
             Self::Driver { cause, .. } => cause.as_ref(),
@@ -191,6 +195,7 @@ impl Error {
     }
 
     /// Returns the name of the function that was called, like `cuMemMap`.
+    #[inline]
     pub fn call(&self) -> &'static str {
         match self {
             Self::Precondition(precondition) => precondition.call(),
@@ -202,6 +207,7 @@ impl Error {
 
     /// Returns the code of the raw call. If the call was not made, this is the code that the documentation has for such
     /// a call: [`Precondition::code`].
+    #[inline]
     pub fn code(&self) -> CUresult {
         match self {
             Self::Precondition(precondition) => precondition.code(),
@@ -212,6 +218,7 @@ impl Error {
 }
 
 impl fmt::Display for Error {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let call = self.call();
         match self {
@@ -252,6 +259,7 @@ const _: () = assert!(size_of::<Error>() <= 32);
 
 impl core::error::Error for Error {
     /// Returns the driver's code, if the driver returned the error.
+    #[inline]
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         match self {
             Self::Driver { code, .. } => Some(code),

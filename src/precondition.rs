@@ -43,7 +43,7 @@ struct Conditions(ManuallyDrop<Vec<(String, &'static str, Vec<String>)>>);
 
 impl Drop for Conditions {
     #[cold]
-    #[inline(never)]
+    #[inline]
     fn drop(&mut self) {
         // SAFETY: nothing uses the conditions afterwards.
         unsafe { ManuallyDrop::drop(&mut self.0) }
@@ -134,6 +134,7 @@ pub(crate) struct When {
 }
 
 /// Returns the name of a constant of the header, which may be a plain number, or otherwise the value.
+#[inline]
 fn named((expression, value): &(&'static str, &'static (dyn fmt::Debug + Sync))) -> String {
     let name = expression.rsplit("::").next().filter(|name| name.starts_with("CU"));
     name.map_or_else(|| format!("{value:?}"), str::to_owned)
@@ -152,6 +153,7 @@ pub(crate) enum Bounds {
 }
 
 impl Rule {
+    #[inline]
     pub fn details(&self) -> Details {
         let mut all = Details {
             name: "",
@@ -187,6 +189,7 @@ impl Rule {
 
     /// Returns whether the driver's release documents the rule, or whether it is a cause of the code that the driver has
     /// returned. Causes are of the driver, not of its documentation: they hold whatever its release is.
+    #[inline]
     pub fn holds(&self) -> bool {
         let details = self.details();
         match self.after {
@@ -197,7 +200,7 @@ impl Rule {
 
     /// Reports that the argument breaks the rule, which is an error only if the driver's release documents the rule.
     #[cold]
-    #[inline(never)]
+    #[inline]
     pub fn broken(
         &'static self,
         bounds: Bounds,
@@ -224,6 +227,7 @@ impl Rule {
 }
 
 impl Details {
+    #[inline]
     fn releases(&self) -> Releases {
         match self.always {
             true => Releases::ALWAYS,
@@ -235,11 +239,13 @@ impl Details {
 impl Precondition {
     /// Returns the number of the rule. The documentation of the call shows the same number. It stays the same in every
     /// later version and is never used for another rule, so logs, tests and lists of ignored rules can use it.
+    #[inline]
     pub fn id(&self) -> u32 {
         self.0.rule.id
     }
 
     /// Returns the name of the call that was not made, like `cuMemPoolCreate`.
+    #[inline]
     pub fn call(&self) -> &'static str {
         name(self.0.call)
     }
@@ -247,11 +253,13 @@ impl Precondition {
     /// Returns C's path to the argument, like `poolProps.maxSize`. For an element of an array it is like
     /// `map[i].flags`, and [`index`](Self::index) returns the number. `current_device` is the device of the current
     /// context.
+    #[inline]
     pub fn parameter(&self) -> &str {
         &self.0.path
     }
 
     /// Returns the index of the element, if the argument is part of an array.
+    #[inline]
     pub fn index(&self) -> Option<usize> {
         let (_, rest) = self.0.path.split_once('[')?;
         // Some rules are about the first element of an array only.
@@ -262,37 +270,44 @@ impl Precondition {
     }
 
     /// Returns the argument as a number.
+    #[inline]
     pub fn value(&self) -> u64 {
         self.0.value
     }
 
     /// Returns the code that the documentation has for a call that breaks the rule, or `CUDA_ERROR_INVALID_VALUE` if it
     /// has none.
+    #[inline]
     pub fn code(&self) -> CUresult {
         self.documented_code().unwrap_or(CUresult::CUDA_ERROR_INVALID_VALUE)
     }
 
     /// Returns the code that the documentation has for a call that breaks the rule, if it has one.
+    #[inline]
     pub fn documented_code(&self) -> Option<CUresult> {
         self.0.code.unwrap_or_else(|| self.details().code)
     }
 
+    #[inline]
     pub(crate) fn details(&self) -> Details {
         self.0.rule.details()
     }
 
     /// Returns whether the check queried the driver or the system.
+    #[inline]
     pub fn needs_query(&self) -> bool {
         self.details().asks
     }
 
     /// Returns whether programs break the rule on purpose, to learn which functions the driver has. A tool that reports
     /// mistakes can leave such a rule out.
+    #[inline]
     pub fn is_probe(&self) -> bool {
         self.details().probe
     }
 
     /// Returns the sentence about the argument, without the call: `size (4096) must be ...`.
+    #[inline]
     pub fn sentence(&self) -> impl fmt::Display + '_ {
         Sentence(self)
     }
@@ -301,6 +316,7 @@ impl Precondition {
 impl Found {
     /// Adds a text in the place of the value, and what it must be.
     #[cold]
+    #[inline]
     pub(crate) fn named(mut self, text: String, names: Vec<String>) -> Self {
         self.0.names = Some((text, names));
         self
@@ -309,6 +325,7 @@ impl Found {
     /// Replaces the first name of the path by `path`, which leads from the call's parameter to the part that was
     /// checked.
     #[cold]
+    #[inline]
     pub(crate) fn within(mut self, path: &'static str) -> Self {
         self.0.each_path(|of| {
             let rest = of.find(['.', '[']).map_or("", |end| &of[end..]);
@@ -320,6 +337,7 @@ impl Found {
 
     /// Puts the path to a struct before that of its field.
     #[cold]
+    #[inline]
     pub(crate) fn inside(mut self, path: &'static str) -> Self {
         self.0.each_path(|of| format!("{path}.{of}"));
         self
@@ -327,6 +345,7 @@ impl Found {
 
     /// Adds the tag that selects the member of a union.
     #[cold]
+    #[inline]
     pub(crate) fn tagged(mut self, path: &'static str, show: Show, tag: u64) -> Self {
         let value = Number(show, tag).to_string();
         self.0.conditions.0.push((path.to_owned(), "is", vec![value]));
@@ -334,12 +353,14 @@ impl Found {
     }
 
     #[cold]
+    #[inline]
     pub(crate) fn element(mut self, index: usize) -> Self {
         self.0.index = index;
         self
     }
 
     #[cold]
+    #[inline]
     pub(crate) fn of(mut self, call: &'static CStr) -> Precondition {
         self.0.call = call;
         let id = self.0.rule.id;
@@ -350,6 +371,7 @@ impl Found {
 }
 
 impl fmt::Display for Precondition {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.call(), self.sentence())
     }
@@ -359,12 +381,14 @@ impl fmt::Display for Precondition {
 struct Number(Show, u64);
 
 impl fmt::Display for Number {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0(self.1, f)
     }
 }
 
 impl Broken {
+    #[inline]
     fn each_path(&mut self, change: impl Fn(&str) -> String) {
         // A product has several factors.
         self.path = self.path.split(" * ").map(&change).collect::<Vec<_>>().join(" * ");
@@ -377,6 +401,7 @@ impl Broken {
 struct Sentence<'a>(&'a Precondition);
 
 /// Returns as many names as a message has.
+#[inline]
 fn few(names: &[String]) -> Vec<String> {
     match names.split_at_checked(8) {
         _ if names.is_empty() => vec!["a name, of which there are none".to_owned()],
@@ -389,6 +414,7 @@ fn few(names: &[String]) -> Vec<String> {
 }
 
 impl fmt::Display for Sentence<'_> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Broken { rule, bounds, show, value, bound, path, index, conditions, names, .. } =
             &*self.0.0;
@@ -435,6 +461,7 @@ impl fmt::Display for Sentence<'_> {
 }
 
 /// Replaces flags that C declares as plain numbers by their names, which are the text of the rule. Returns the text that is left.
+#[inline]
 fn named_bits(
     must: &str,
     because: &'static str,
@@ -450,6 +477,7 @@ fn named_bits(
 }
 
 impl fmt::Debug for Precondition {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
@@ -458,6 +486,7 @@ impl fmt::Debug for Precondition {
 impl core::error::Error for Precondition {}
 
 /// Returns the symbol as text. Callers may pass names of their own.
+#[inline]
 pub(crate) fn name(call: &'static CStr) -> &'static str {
     call.to_str().unwrap_or("a function whose name is not UTF-8")
 }

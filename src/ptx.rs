@@ -27,6 +27,7 @@ use cuda_sys::{CUjit_option, CUmodule};
 /// # Errors
 ///
 /// Those of [`cuModuleLoadDataEx`](calls::cuModuleLoadDataEx).
+#[inline]
 pub unsafe fn load_ptx(ptx: &CStr) -> Result<CUmodule, PtxError> {
     let mut log = vec![0_u8; 16 << 10];
     let mut options =
@@ -54,6 +55,7 @@ pub struct PtxError {
 }
 
 impl fmt::Display for PtxError {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.error.fmt(f)?;
         if self.log.is_empty() { Ok(()) } else { write!(f, "\n{}", self.log) }
@@ -61,6 +63,7 @@ impl fmt::Display for PtxError {
 }
 
 impl core::error::Error for PtxError {
+    #[inline]
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         Some(&self.error)
     }

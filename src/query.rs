@@ -21,9 +21,11 @@ std::thread_local! {
 }
 
 /// Runs `work` without queries: on this thread, a query returns nothing meanwhile.
+#[inline]
 pub(crate) fn without<T>(work: impl FnOnce() -> T) -> T {
     struct Before(bool);
     impl Drop for Before {
+        #[inline]
         fn drop(&mut self) {
             SILENT.set(self.0);
         }
@@ -167,6 +169,7 @@ impl Drop for Relaxed {
 
 /// Runs `work` so that no query of it breaks a capture: in the mode that allows queries or, where a thread cannot have it,
 /// without queries.
+#[inline]
 pub(crate) fn undisturbing<T>(work: impl FnOnce() -> T) -> T {
     if SILENT.get() {
         return work();
@@ -378,6 +381,7 @@ pub(crate) fn has_parameters(f: Live<CUfunction>) -> Option<bool> {
 }
 
 /// Returns a copy of a text of the driver.
+#[inline]
 fn owned(text: *const c_char) -> Option<String> {
     // SAFETY: the driver has returned it; it is null, or a text that ends with a zero byte.
     let text = unsafe { crate::rule::text(text) };

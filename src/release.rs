@@ -24,6 +24,7 @@ impl Releases {
     /// Returns whether the driver implements one of these releases. A driver that does not report its release judges
     /// the arguments itself. Without a driver no call succeeds, and the newest documentation counts: a program can then
     /// test its arguments on a machine without a GPU.
+    #[inline]
     pub fn hold(&self) -> bool {
         if *self == Self::ALWAYS {
             return true;
@@ -39,6 +40,7 @@ impl Releases {
 }
 
 impl fmt::Display for Releases {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self == Self::ALWAYS {
             true => Ok(()),
@@ -49,6 +51,7 @@ impl fmt::Display for Releases {
 
 /// Returns the release that the driver implements. A driver is never unloaded, so the release is cached; a failure is
 /// not.
+#[inline]
 pub(crate) fn driver() -> Option<Release> {
     static RELEASE: AtomicU32 = AtomicU32::new(0);
     let mut release = RELEASE.load(Ordering::Relaxed);

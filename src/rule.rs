@@ -286,6 +286,7 @@ pub(crate) fn unicast_device(prop: &CUlogicalEndpointProp) -> c_int {
 impl<T> core::ops::Deref for Live<T> {
     type Target = T;
 
+    #[inline]
     fn deref(&self) -> &T {
         &self.0
     }
@@ -297,6 +298,7 @@ impl<T: Argument> Argument for Live<T> {
         self.0.number()
     }
 
+    #[inline]
     fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         T::show(number, f)
     }
@@ -381,6 +383,7 @@ pub(crate) mod code {
 pub(crate) trait Argument: Copy + PartialEq {
     fn number(self) -> u64;
 
+    #[inline]
     fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{number}")
     }
@@ -413,6 +416,7 @@ macro_rules! signed_integers {
                 i64::from(self) as u64
             }
 
+            #[inline]
             fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 write!(f, "{}", number as i64)
             }
@@ -422,6 +426,7 @@ macro_rules! signed_integers {
 signed_integers!(i8 i32 i64);
 
 /// Writes a number whose low half is this enumerator. If there is more to it, no enumerator has the number.
+#[inline]
 pub(crate) fn or_number(
     number: u64,
     f: &mut fmt::Formatter<'_>,
@@ -457,6 +462,7 @@ macro_rules! pointers {
                 self.addr() as u64
             }
 
+            #[inline]
             fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 if number == 0 { f.write_str("null") } else { write!(f, "{number:#x}") }
             }
@@ -475,6 +481,7 @@ impl Argument for Handle {
         self.0 as u64
     }
 
+    #[inline]
     fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         <*mut c_void>::show(number, f)
     }
@@ -483,6 +490,7 @@ impl Argument for Handle {
 type R = &'static Rule;
 
 #[cold]
+#[inline]
 fn broken(rule: R, bounds: Bounds, show: Show, value: u64, bound: u64) -> Verdict {
     rule.broken(bounds, show, value, bound)
 }
@@ -542,6 +550,7 @@ pub(crate) fn within<T: Argument + PartialOrd>(rule: R, value: T, bound: Option<
 
 /// Any requirement for a text.
 #[cold]
+#[inline]
 pub(crate) fn hold_text(rule: R, value: &CStr, is_kept: bool, must: &'static str) -> Verdict {
     match is_kept {
         true => Ok(()),
@@ -555,6 +564,7 @@ pub(crate) fn hold_text(rule: R, value: &CStr, is_kept: bool, must: &'static str
 
 /// Requires one of the names that the driver has told.
 #[cold]
+#[inline]
 pub(crate) fn named(rule: R, value: &CStr, names: Option<Vec<String>>) -> Verdict {
     let Some(names) = names else { return Ok(()) };
     let value = value.to_string_lossy().into_owned();
@@ -605,6 +615,7 @@ pub(crate) fn power_of_two<T: Argument>(rule: R, value: T) -> Verdict {
 }
 
 // Loops, not iterators, because these functions are compiled for each of some eighty types.
+#[inline]
 fn in_set<F: Argument>(value: u64, set: &[F]) -> bool {
     let mut index = 0;
     while index < set.len() {
@@ -617,6 +628,7 @@ fn in_set<F: Argument>(value: u64, set: &[F]) -> bool {
 }
 
 #[cold]
+#[inline]
 fn numbers<F: Argument>(set: &[F]) -> Vec<u64> {
     let mut numbers = Vec::new();
     let mut index = 0;
@@ -689,6 +701,7 @@ fn unknown<F: Enumerators>(rule: R, value: u64, others: &[F]) -> Verdict {
 }
 
 /// Reports a value that is none of these. A driver without a release has no list, and is asked for it once.
+#[inline]
 fn not_listed<F: Argument>(rule: R, value: u64, allowed: impl FnOnce() -> Vec<F>) -> Verdict {
     if !rule.holds() {
         return Ok(());
@@ -697,6 +710,7 @@ fn not_listed<F: Argument>(rule: R, value: u64, allowed: impl FnOnce() -> Vec<F>
 }
 
 /// The same for bits that are none of these flags, if there are such.
+#[inline]
 fn other_bits<F: Argument>(rule: R, value: u64, allowed: impl FnOnce() -> Vec<F>) -> Verdict {
     if !rule.holds() {
         return Ok(());
@@ -709,11 +723,13 @@ fn other_bits<F: Argument>(rule: R, value: u64, allowed: impl FnOnce() -> Vec<F>
 }
 
 #[cold]
+#[inline]
 fn has(since: u32) -> bool {
     crate::release::driver().is_none_or(|release| since <= release.0)
 }
 
 #[cold]
+#[inline]
 fn of_release<F: Enumerators>() -> Vec<F> {
     F::SINCE.iter().filter(|(_, since)| has(*since)).map(|(value, _)| *value).collect()
 }
@@ -830,6 +846,7 @@ fn is_newer<F: Enumerators>(value: u64) -> bool {
 }
 
 #[cold]
+#[inline]
 fn known<F: Enumerators>(all: &[F]) -> Vec<F> {
     all.iter().copied().filter(|value| is_known::<F>(value.number())).collect()
 }
@@ -909,6 +926,7 @@ std::thread_local! {
 #[inline]
 fn leads<T>(pointer: *const T) -> bool {
     #[cold]
+    #[inline]
     fn misaligned() {
         MISALIGNED.set(MISALIGNED.get() + 1);
         ANY_MISALIGNED.store(true, Ordering::Relaxed);
@@ -950,6 +968,7 @@ impl Argument for Extra {
         self.0.number()
     }
 
+    #[inline]
     fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         <*mut c_void>::show(number, f)
     }

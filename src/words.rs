@@ -46,6 +46,7 @@ const CONDITIONS: &[(&str, [&str; 2])] = &[
 ];
 
 /// Returns the words after "must", if there is such a requirement.
+#[inline]
 pub fn requirement(name: &str, bounds: &[String]) -> Option<String> {
     let (_, words, last) = REQUIREMENTS.iter().find(|(known, ..)| *known == name)?;
     let space = if words.is_empty() || bounds.is_empty() { "" } else { " " };
@@ -53,6 +54,7 @@ pub fn requirement(name: &str, bounds: &[String]) -> Option<String> {
 }
 
 /// Moves the condition that the argument itself is not zero into the requirement: "be zero or a power of two".
+#[inline]
 pub fn or_zero(
     requirement: String,
     path: &str,
@@ -69,6 +71,7 @@ pub fn or_zero(
 }
 
 /// Returns the words for a period, after a space. It has no end where `since` is 0 or `until` is the largest number.
+#[inline]
 pub fn period(since: u32, until: u32) -> String {
     let dotted = |release: u32| format!("{}.{}", release / 1000, release % 1000 / 10);
     match (since, until) {
@@ -80,6 +83,7 @@ pub fn period(since: u32, until: u32) -> String {
 }
 
 /// Returns the words for conditions, if there are such: of each its path, its name and its values. `clause` is the first.
+#[inline]
 pub fn conditions(all: &[(String, &str, &[String])], clause: &str) -> Option<String> {
     let mut clauses: Vec<String> = Vec::new();
     clauses.extend(Some(clause).filter(|clause| !clause.is_empty()).map(str::to_owned));
@@ -106,6 +110,7 @@ pub fn conditions(all: &[(String, &str, &[String])], clause: &str) -> Option<Str
 }
 
 /// Returns the words for a rule, without its argument. `joint` is the word before the conditions.
+#[inline]
 pub fn sentence(
     requirement: &str,
     period: &str,
@@ -121,10 +126,12 @@ pub fn sentence(
 }
 
 /// Converts Rust's path into C's.
+#[inline]
 pub fn c_path(path: &str) -> String {
     path.trim_start_matches('&').replace("type_", "type")
 }
 
+#[inline]
 pub fn join(values: &[String], last: &str) -> String {
     match values {
         [] => String::new(),

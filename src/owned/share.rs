@@ -102,21 +102,25 @@ macro_rules! plain_bytes {
 
         impl $name {
             /// Creates the handle from the bytes that another process sent.
+            #[inline]
             pub fn from_bytes(bytes: [u8; 64]) -> Self {
                 Self($raw { reserved: bytes.map(|byte| byte as c_char) })
             }
 
             /// Returns the bytes to send to another process, by any means.
+            #[inline]
             pub fn to_bytes(&self) -> [u8; 64] {
                 self.0.reserved.map(|byte| byte as u8)
             }
 
             /// Creates the handle from the driver's type.
+            #[inline]
             pub fn from_raw(raw: $raw) -> Self {
                 Self(raw)
             }
 
             /// Returns the handle as the driver's type.
+            #[inline]
             pub fn as_raw(&self) -> $raw {
                 self.0
             }

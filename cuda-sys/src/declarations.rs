@@ -46,10 +46,10 @@ const _: () = assert!(CUresult::CUDA_ERROR_STUB_LIBRARY.0 == Answer::STUB.0);
 unsafe fn resolve(
     functions: &'static [Function],
     slots: *const Slot,
-    offset: usize,
+    row: usize,
 ) -> Result<*mut (), CUresult> {
     // SAFETY: the caller guarantees it.
-    unsafe { load::calls::resolve(functions, slots, offset) }.map_err(|error| match error {
+    unsafe { load::calls::resolve(functions, slots, row) }.map_err(|error| match error {
         Some(error) => error.code(),
         None => CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND,
     })

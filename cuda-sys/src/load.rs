@@ -473,7 +473,7 @@ pub(crate) mod calls {
     /// The function to call: the driver's function, or before the first call a function that finds it.
     pub(crate) type Slot = AtomicPtr<()>;
 
-    /// Finds the function whose slot is `offset` bytes behind the first, and fills the slot. A failure does not change the
+    /// Finds the function of a row, and fills its slot. A failure does not change the
     /// slot, so that the next call tries again. The error is the source's; where that lacks the function, there is none.
     ///
     /// # Safety
@@ -483,12 +483,11 @@ pub(crate) mod calls {
     pub(crate) unsafe fn resolve(
         functions: &'static [Function],
         slots: *const Slot,
-        offset: usize,
+        row: usize,
     ) -> Result<*mut (), Option<LoadError>> {
-        let index = offset / size_of::<Slot>();
-        let function = &functions[index];
+        let function = &functions[row];
         // SAFETY: there is a slot for each function.
-        let slot = unsafe { &*slots.add(index) };
+        let slot = unsafe { &*slots.add(row) };
         let source = super::source().map_err(Some)?;
         let found = source.find(function.symbol());
         // The older symbol has the same parameters.
@@ -520,17 +519,17 @@ pub(crate) mod calls {
                 }
             }
 
-            /// Creates the slot at `OFFSET` of the slots. The function has the type of the argument.
-            const fn $slot<const OFFSET: usize $(, $A)*>(
+            /// Creates the slot of a row. The function has the type of the argument.
+            const fn $slot<const ROW: usize $(, $A)*>(
                 _: unsafe extern "C" fn($($A),*) -> CUresult,
             ) -> Slot {
-                Slot::new($first::<OFFSET $(, $A)*> as *mut ())
+                Slot::new($first::<ROW $(, $A)*> as *mut ())
             }
 
             #[allow(clippy::too_many_arguments)]
-            unsafe extern "C" fn $first<const OFFSET: usize $(, $A)*>($($a: $A),*) -> CUresult {
+            unsafe extern "C" fn $first<const ROW: usize $(, $A)*>($($a: $A),*) -> CUresult {
                 // SAFETY: `tables!` creates both from one list.
-                match unsafe { resolve(FUNCTIONS, (&raw const SLOTS).cast(), OFFSET) } {
+                match unsafe { resolve(FUNCTIONS, (&raw const SLOTS).cast(), ROW) } {
                     // SAFETY: this is the driver's function of this name, and its type is this one.
                     Ok(function) => unsafe {
                         let function: unsafe extern "C" fn($($A),*) -> CUresult = core::mem::transmute(function);

@@ -584,6 +584,12 @@ fn functions(sources: &Sources) -> String {
         );
     }
     line!(out, "\ntables! {{");
+    line!(out, "    [");
+    let rows: Vec<String> = (0..functions.len()).map(|row| row.to_string()).collect();
+    for rows in rows.chunks(20) {
+        line!(out, "        {}", rows.join(" "));
+    }
+    line!(out, "    ]");
     for Function { name, parameters, since, .. } in functions {
         let (count, since) = (parameters.len(), since.unwrap_or(0));
         line!(out, "    c\"{name}\" {since} slot{count}({name}{}),", ", _".repeat(count));

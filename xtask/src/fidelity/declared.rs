@@ -2,7 +2,7 @@
 
 use crate::generate::layout::{Layouts, Shape};
 use crate::generate::read::Type;
-use crate::shell::Result;
+use crate::shell::{self, Result};
 use std::collections::HashMap;
 use syn::parse::{Parse, ParseStream, Parser};
 use syn::punctuated::Punctuated;
@@ -173,8 +173,14 @@ impl Declared {
     }
 }
 
-/// Fails unless the body of `tables!` has each function, and a slot for the number of its parameters.
+/// Fails unless the body of `tables!` has the numbers of all rows, then each function, and a slot for the number of its
+/// parameters.
 fn slots(functions: &[Function], body: &str) -> Result<()> {
+    let (rows, body) = body.split_once(']').ok_or("tables! has no numbers of rows")?;
+    let rows = rows.trim_start().trim_start_matches('[').split_whitespace();
+    shell::ensure(rows.eq((0..functions.len()).map(|row| row.to_string())), || {
+        format!("tables! has other numbers than those of {} rows", functions.len())
+    })?;
     let body: String = body.split_whitespace().collect();
     let mut rest = &*body;
     for Function { name, parameters, .. } in functions {

@@ -364,6 +364,9 @@ Once `eglSync` is destroyed, the event may only be passed to [`cuEventDestroy_v2
 ] fn cuEventCreateFromEGLSync(phEvent: *mut CUevent, eglSync: EGLSyncKHR, flags: c_uint) { call3(&SLOTS.cuEventCreateFromEGLSync, phEvent, eglSync, flags) } }
 
 tables! {
+    [
+        0 1 2 3 4 5 6 7 8 9 10 11
+    ]
     c"cuGraphicsEGLRegisterImage" 7000 slot3(cuGraphicsEGLRegisterImage, _, _, _),
     c"cuEGLStreamConsumerConnect" 7000 slot2(cuEGLStreamConsumerConnect, _, _),
     c"cuEGLStreamConsumerConnectWithFlags" 8000 slot3(cuEGLStreamConsumerConnectWithFlags, _, _, _),

@@ -367,6 +367,9 @@ The buffer object must stay registered until pending work that uses it has compl
 ] fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) { call2(&SLOTS.cuGLUnmapBufferObjectAsync, buffer, hStream) } }
 
 tables! {
+    [
+        0 1 2 3 4 5 6 7 8 9 10 11
+    ]
     c"cuGraphicsGLRegisterBuffer" 3000 slot3(cuGraphicsGLRegisterBuffer, _, _, _),
     c"cuGraphicsGLRegisterImage" 3000 slot4(cuGraphicsGLRegisterImage, _, _, _, _),
     c"cuGLGetDevices_v2" 6050 slot4(cuGLGetDevices_v2, _, _, _, _),

@@ -58,6 +58,9 @@ CUresult cuProfilerStop(void);
 ] fn cuProfilerStop() { call0(&SLOTS.cuProfilerStop) } }
 
 tables! {
+    [
+        0 1 2
+    ]
     c"cuProfilerInitialize" 4000 slot3(cuProfilerInitialize, _, _, _),
     c"cuProfilerStart" 4000 slot0(cuProfilerStart),
     c"cuProfilerStop" 4000 slot0(cuProfilerStop),

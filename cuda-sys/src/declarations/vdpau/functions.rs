@@ -130,6 +130,9 @@ The surface must exist until [`cuGraphicsUnregisterResource`].
 ] fn cuGraphicsVDPAURegisterOutputSurface(pCudaResource: *mut CUgraphicsResource, vdpSurface: VdpOutputSurface, flags: c_uint) { call3(&SLOTS.cuGraphicsVDPAURegisterOutputSurface, pCudaResource, vdpSurface, flags) } }
 
 tables! {
+    [
+        0 1 2 3
+    ]
     c"cuVDPAUGetDevice" 3010 slot3(cuVDPAUGetDevice, _, _, _),
     c"cuVDPAUCtxCreate_v2" 3020 slot5(cuVDPAUCtxCreate_v2, _, _, _, _, _),
     c"cuGraphicsVDPAURegisterVideoSurface" 3010 slot3(cuGraphicsVDPAURegisterVideoSurface, _, _, _),

@@ -32,8 +32,8 @@ pub enum Error {
         call: &'static CStr,
         /// The returned code.
         code: CUresult,
-        /// The argument that caused it, if one is known. The feature `explain` finds it.
-        cause: Option<Cause>,
+        /// The reason, as far as it is known: [`Error::cause`] and [`Error::log`].
+        explanation: Explanation,
     },
     /// There is no driver to call. [`cuda_sys::load`] returns an error that lists the attempts.
     NoDriver {
@@ -48,6 +48,32 @@ pub enum Error {
         /// The function's symbol.
         call: &'static CStr,
     },
+}
+
+/// What is known of a refusal besides its code. [`Error::cause`] and [`Error::log`] return its parts.
+#[derive(Clone)]
+pub struct Explanation(Option<Box<Parts>>);
+
+/// They share a box, so that each error is small.
+#[derive(Clone, Debug)]
+struct Parts {
+    cause: Option<Cause>,
+    log: Option<Box<str>>,
+}
+
+impl Explanation {
+    #[inline]
+    fn new(cause: Option<Cause>, log: Option<Box<str>>) -> Self {
+        let is_known = cause.is_some() || log.is_some();
+        Self(is_known.then(|| Box::new(Parts { cause, log })))
+    }
+}
+
+impl fmt::Debug for Explanation {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
 }
 
 /// Turns the code that a raw call returned into a `Result`. `call` is the function's symbol.
@@ -119,7 +145,18 @@ macro_rules! judge {
         $crate::error::nothing
     };
 }
-pub(crate) use {judge, outcome_for};
+/// The start of a checked call, after its checks. It costs nothing without the feature.
+#[cfg(feature = "log")]
+macro_rules! start {
+    () => {
+        $crate::log::start()
+    };
+}
+#[cfg(not(feature = "log"))]
+macro_rules! start {
+    () => {};
+}
+pub(crate) use {judge, outcome_for, start};
 
 #[cfg(not(feature = "explain"))]
 #[inline]
@@ -171,27 +208,52 @@ impl Error {
             CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND if !cuda_sys::is_present(call) => {
                 Self::MissingFunction { call }
             }
-            _ => Self::Driver { call, code, cause: None },
+            _ => Self::Driver { call, code, explanation: Explanation(None) },
         }
     }
 
-    /// The same with the cause of a refusal by the driver.
+    /// The same with the reason of a refusal by the driver.
     #[inline]
     fn explained(call: &'static CStr, code: CUresult, judge: impl FnOnce() -> Verdict) -> Self {
+        // The driver's words are those of the call, not of the queries.
+        #[cfg(feature = "log")]
+        let log = crate::log::said(call, code);
+        #[cfg(not(feature = "log"))]
+        let log = None;
         let mut error = Self::from_code(call, code);
-        if let (Self::Driver { cause, .. }, true) = (&mut error, cfg!(feature = "explain")) {
-            *cause = crate::cause::explain(call, code, judge);
+        if let Self::Driver { explanation, .. } = &mut error {
+            let cause = match cfg!(feature = "explain") {
+                true => crate::cause::explain(call, code, judge),
+                false => None,
+            };
+            *explanation = Explanation::new(cause, log);
         }
         error
     }
 
-    /// Returns the argument because of which the driver refused the call, if one is known.
     #[inline]
-    pub fn cause(&self) -> Option<&Cause> {
+    fn parts(&self) -> Option<&Parts> {
         match self {
-            Self::Driver { cause, .. } => cause.as_ref(),
+            Self::Driver { explanation, .. } => explanation.0.as_deref(),
             _ => None,
         }
+    }
+
+    /// Returns the argument because of which the driver refused the call, if one is known. The feature `explain` finds it.
+    #[inline]
+    pub fn cause(&self) -> Option<&Cause> {
+        self.parts()?.cause.as_ref()
+    }
+
+    /// Returns what the driver wrote to its log about the call, at most 512 bytes, if the program collects the log:
+    /// `collect_log` of the feature `log`. Its lines are joined by semicolons.
+    ///
+    /// Drivers are free in what they write, and no document says when. These are lines that came in the thread of the call
+    /// while the call lasted, before the line with which the driver ends a refused call, with its function and its code.
+    /// Where they come otherwise there are none. A raw call has none, nor has the [`check`] of its code.
+    #[inline]
+    pub fn log(&self) -> Option<&str> {
+        self.parts()?.log.as_deref()
     }
 
     /// Returns the name of the function that was called, like `cuMemMap`.
@@ -223,9 +285,16 @@ impl fmt::Display for Error {
         let call = self.call();
         match self {
             Self::Precondition(precondition) => precondition.fmt(f),
-            Self::Driver { code, cause: None, .. } => write!(f, "{call}: {code}"),
-            Self::Driver { code, cause: Some(cause), .. } => {
-                write!(f, "{call}: {code:?} ({}): {cause}", code.0)
+            Self::Driver { code, explanation: Explanation(None), .. } => {
+                write!(f, "{call}: {code}")
+            }
+            Self::Driver { code, explanation: Explanation(Some(parts)), .. } => {
+                write!(f, "{call}: {code:?} ({})", code.0)?;
+                if let Some(cause) = &parts.cause {
+                    write!(f, ": {cause}")?;
+                }
+                let between = if parts.cause.is_some() { ";" } else { ":" };
+                parts.log.iter().try_for_each(|log| write!(f, "{between} the driver says: {log}"))
             }
             Self::NoDriver { code, .. } => {
                 let (reason, remedy) = match *code {

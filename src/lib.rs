@@ -85,6 +85,7 @@
 //! |---|---|
 //! | `explain` (on by default) | find the argument that caused a refusal by the driver: [`Error::cause`] |
 //! | `causes` | the same for calls that another binding makes: [`causes`] |
+//! | `log` | the driver's own words on a refusal: [`collect_log`] and [`Error::log`]; each call costs two instructions more |
 //! | `link` | link the driver's library instead of loading it |
 //! | `bindgen` | make the declarations in the build, from the installed `cuda.h`; needs libclang |
 //! | `names` | C's tags and unscoped enumerators, in [`sys`] |
@@ -127,6 +128,9 @@ pub mod checks;
 mod error;
 #[cfg(any(doc, doctest))]
 pub mod guides;
+#[cfg(any(feature = "log", doc))]
+#[doc(hidden)] // cuda-validate needs it
+pub mod log;
 pub mod owned;
 mod precondition;
 mod ptx;
@@ -147,7 +151,10 @@ pub mod sys {
 }
 
 pub use cause::Cause;
-pub use error::{Error, Result, check};
+pub use error::{Error, Explanation, Result, check};
+#[cfg(any(feature = "log", doc))]
+#[doc(inline)]
+pub use log::collect_log;
 pub use precondition::Precondition;
 pub use ptx::{PtxError, load_ptx};
 pub use release::DOCUMENTED;

@@ -118,7 +118,7 @@ fn of_a_known_code() {
     assert_eq!(Some(meaning), CUresult::CUDA_ERROR_INVALID_VALUE.meaning());
     assert_eq!(
         format!("{error:?}"),
-        r#"Driver { call: "cuMemMap", code: CUDA_ERROR_INVALID_VALUE, cause: None }"#
+        r#"Driver { call: "cuMemMap", code: CUDA_ERROR_INVALID_VALUE, explanation: None }"#
     );
 }
 
@@ -133,7 +133,7 @@ fn of_unknown_codes() {
         assert_eq!(error.to_string(), format!("cuMemMap: {code}"));
         assert_eq!(
             format!("{error:?}"),
-            format!(r#"Driver {{ call: "cuMemMap", code: {code:?}, cause: None }}"#)
+            format!(r#"Driver {{ call: "cuMemMap", code: {code:?}, explanation: None }}"#)
         );
         let source = error.source().expect("the driver's code");
         assert_eq!(source.downcast_ref(), Some(&code));
@@ -143,7 +143,7 @@ fn of_unknown_codes() {
     assert_eq!(error.to_string(), "cuMemMap: CUresult 1000, which this header does not name");
     assert_eq!(
         format!("{error:?}"),
-        r#"Driver { call: "cuMemMap", code: CUresult(1000), cause: None }"#
+        r#"Driver { call: "cuMemMap", code: CUresult(1000), explanation: None }"#
     );
 }
 

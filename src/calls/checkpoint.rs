@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::error::outcome;
+use crate::error::start;
 use crate::walk::checkpoint as walk;
 use core::ffi::c_int;
 use cuda_sys::{
@@ -39,6 +40,7 @@ use cuda_sys::{
 #[inline]
 pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
     let mut tid = 0;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCheckpointProcessGetRestoreThreadId(pid, &mut tid) };
     outcome(c"cuCheckpointProcessGetRestoreThreadId", code).and(Ok(tid))
@@ -74,6 +76,7 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
 #[inline]
 pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
     let mut state = CUprocessState(0);
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCheckpointProcessGetState(pid, &mut state) };
     outcome(c"cuCheckpointProcessGetState", code).and(Ok(state))
@@ -132,6 +135,7 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuCheckpointProcessLock").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointProcessLock(pid, args) };
     outcome(c"cuCheckpointProcessLock", code)
@@ -208,6 +212,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuCheckpointProcessCheckpoint").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointProcessCheckpoint(pid, args) };
     outcome(c"cuCheckpointProcessCheckpoint", code)
@@ -291,6 +296,7 @@ pub unsafe fn cuCheckpointProcessRestore(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuCheckpointProcessRestore").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointProcessRestore(pid, args) };
     outcome(c"cuCheckpointProcessRestore", code)
@@ -329,6 +335,7 @@ pub unsafe fn cuCheckpointProcessRestore(
 /// - `handle` must have no stream that is capturing: a handle does not show its streams.
 #[inline]
 pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointOperationComplete(handle) };
     outcome(c"cuCheckpointOperationComplete", code)
@@ -388,6 +395,7 @@ pub unsafe fn cuCheckpointProcessUnlock(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuCheckpointProcessUnlock").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointProcessUnlock(pid, args) };
     outcome(c"cuCheckpointProcessUnlock", code)

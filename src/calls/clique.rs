@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::error::outcome_for;
+use crate::error::start;
 use cuda_sys::{CUcliqueInfo, CUdevice, CUuuid};
 
 /// Returns the UUID of the fabric cluster of a device (checked call).
@@ -51,6 +52,7 @@ use cuda_sys::{CUcliqueInfo, CUdevice, CUuuid};
 #[inline]
 pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
     let mut uuid = CUuuid::default();
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetFabricClusterUuid(&mut uuid, dev) };
     outcome_for!(c"cuDeviceGetFabricClusterUuid", code, [(&dev, "dev")]).and(Ok(uuid))
@@ -103,6 +105,7 @@ pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
 #[inline]
 pub fn cuDeviceGetCliqueCount(dev: CUdevice) -> Result<usize> {
     let mut count = 0;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetCliqueCount(&mut count, dev) };
     outcome_for!(c"cuDeviceGetCliqueCount", code, [(&dev, "dev")]).and(Ok(count))
@@ -160,6 +163,7 @@ pub unsafe fn cuDeviceGetCliqueInfo(
     count: *mut usize,
     dev: CUdevice,
 ) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceGetCliqueInfo(cliqueInfo, count, dev) };
     outcome_for!(c"cuDeviceGetCliqueInfo", code, [(&dev, "dev")])

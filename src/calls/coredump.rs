@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::error::outcome;
+use crate::error::start;
 use crate::walk::coredump as walk;
 use core::ffi::c_void;
 use cuda_sys::{CUcoredumpCallbackHandle, CUcoredumpSettings, CUcoredumpStatusCallback, CUuuid};
@@ -52,6 +53,7 @@ pub unsafe fn cuCoredumpGetAttribute(
     if let Err(broken) = walk::cuCoredumpGetAttribute(attrib) {
         return Err(broken.of(c"cuCoredumpGetAttribute").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCoredumpGetAttribute(attrib, value, size) };
     outcome(c"cuCoredumpGetAttribute", code)
@@ -98,6 +100,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
     if let Err(broken) = walk::cuCoredumpGetAttributeGlobal(attrib) {
         return Err(broken.of(c"cuCoredumpGetAttributeGlobal").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCoredumpGetAttributeGlobal(attrib, value, size) };
     outcome(c"cuCoredumpGetAttributeGlobal", code)
@@ -161,6 +164,7 @@ pub unsafe fn cuCoredumpSetAttribute(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuCoredumpSetAttribute").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCoredumpSetAttribute(attrib, value, size) };
     outcome(c"cuCoredumpSetAttribute", code)
@@ -226,6 +230,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuCoredumpSetAttributeGlobal").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCoredumpSetAttributeGlobal(attrib, value, size) };
     outcome(c"cuCoredumpSetAttributeGlobal", code)
@@ -265,6 +270,7 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
     userData: *mut c_void,
     callbackOut: *mut CUcoredumpCallbackHandle,
 ) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuCoredumpRegisterStartCallback(callback, userData, callbackOut) };
@@ -305,6 +311,7 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
     userData: *mut c_void,
     callbackOut: *mut CUcoredumpCallbackHandle,
 ) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuCoredumpRegisterCompleteCallback(callback, userData, callbackOut) };
@@ -338,6 +345,7 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
 /// - `callback` must be the handle of a start callback that is registered now: handles are known only from their history.
 #[inline]
 pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCoredumpDeregisterStartCallback(callback) };
     outcome(c"cuCoredumpDeregisterStartCallback", code)
@@ -372,6 +380,7 @@ pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHand
 pub unsafe fn cuCoredumpDeregisterCompleteCallback(
     callback: CUcoredumpCallbackHandle,
 ) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCoredumpDeregisterCompleteCallback(callback) };
     outcome(c"cuCoredumpDeregisterCompleteCallback", code)
@@ -400,6 +409,7 @@ pub unsafe fn cuGetExportTable(
     ppExportTable: *mut *const c_void,
     pExportTableId: *const CUuuid,
 ) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGetExportTable(ppExportTable, pExportTableId) };
     outcome(c"cuGetExportTable", code)

@@ -3,6 +3,7 @@
 use crate::error::Result;
 use crate::error::outcome;
 use crate::error::outcome_for;
+use crate::error::start;
 use crate::walk::ctx as walk;
 use core::ffi::{c_int, c_uint, c_ulonglong};
 use core::ptr;
@@ -110,6 +111,7 @@ pub unsafe fn cuCtxCreate_v4(
         return Err(broken.of(c"cuCtxCreate_v4").into());
     }
     let mut pctx = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxCreate_v4(&mut pctx, ctxCreateParams, flags, dev) };
     outcome_for!(c"cuCtxCreate_v4", code, [(&dev, "dev")]).and(Ok(pctx))
@@ -160,6 +162,7 @@ pub unsafe fn cuCtxCreate_v4(
 #[doc(alias = "cuCtxDestroy")]
 #[inline]
 pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxDestroy_v2(ctx) };
     outcome(c"cuCtxDestroy_v2", code)
@@ -206,6 +209,7 @@ pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
 #[doc(alias = "cuCtxPushCurrent")]
 #[inline]
 pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxPushCurrent_v2(ctx) };
     outcome(c"cuCtxPushCurrent_v2", code)
@@ -252,6 +256,7 @@ pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> Result<()> {
 #[inline]
 pub fn cuCtxPopCurrent_v2() -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxPopCurrent_v2(&mut pctx) };
     outcome(c"cuCtxPopCurrent_v2", code).and(Ok(pctx))
@@ -295,6 +300,7 @@ pub fn cuCtxPopCurrent_v2() -> Result<CUcontext> {
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 #[inline]
 pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxSetCurrent(ctx) };
     outcome(c"cuCtxSetCurrent", code)
@@ -336,6 +342,7 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> Result<()> {
 #[inline]
 pub fn cuCtxGetCurrent() -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetCurrent(&mut pctx) };
     outcome(c"cuCtxGetCurrent", code).and(Ok(pctx))
@@ -379,6 +386,7 @@ pub fn cuCtxGetCurrent() -> Result<CUcontext> {
 #[inline]
 pub fn cuCtxGetDevice() -> Result<CUdevice> {
     let mut device = 0;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetDevice(&mut device) };
     outcome(c"cuCtxGetDevice", code).and(Ok(device))
@@ -411,6 +419,7 @@ pub fn cuCtxGetDevice() -> Result<CUdevice> {
 #[inline]
 pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> Result<CUdevice> {
     let mut device = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxGetDevice_v2(&mut device, ctx) };
     outcome(c"cuCtxGetDevice_v2", code).and(Ok(device))
@@ -451,6 +460,7 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> Result<CUdevice> {
 #[inline]
 pub fn cuCtxGetFlags() -> Result<c_uint> {
     let mut flags = 0;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetFlags(&mut flags) };
     outcome(c"cuCtxGetFlags", code).and(Ok(flags))
@@ -493,6 +503,7 @@ pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
     if let Err(broken) = walk::cuCtxSetFlags(flags) {
         return Err(broken.of(c"cuCtxSetFlags").into());
     }
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxSetFlags(flags) };
     outcome(c"cuCtxSetFlags", code)
@@ -530,6 +541,7 @@ pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
 #[inline]
 pub unsafe fn cuCtxGetId(ctx: CUcontext) -> Result<c_ulonglong> {
     let mut ctxId = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxGetId(ctx, &mut ctxId) };
     outcome(c"cuCtxGetId", code).and(Ok(ctxId))
@@ -567,6 +579,7 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> Result<c_ulonglong> {
 /// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
 #[inline]
 pub fn cuCtxSynchronize() -> Result<()> {
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxSynchronize() };
     outcome(c"cuCtxSynchronize", code)
@@ -595,6 +608,7 @@ pub fn cuCtxSynchronize() -> Result<()> {
 /// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
 #[inline]
 pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxSynchronize_v2(ctx) };
     outcome(c"cuCtxSynchronize_v2", code)
@@ -666,6 +680,7 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
     if let Err(broken) = walk::cuCtxSetLimit(limit) {
         return Err(broken.of(c"cuCtxSetLimit").into());
     }
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxSetLimit(limit, value) };
     outcome(c"cuCtxSetLimit", code)
@@ -718,6 +733,7 @@ pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
         return Err(broken.of(c"cuCtxGetLimit").into());
     }
     let mut pvalue = 0;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetLimit(&mut pvalue, limit) };
     outcome(c"cuCtxGetLimit", code).and(Ok(pvalue))
@@ -755,6 +771,7 @@ pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
 #[inline]
 pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
     let mut pconfig = CUfunc_cache(0);
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetCacheConfig(&mut pconfig) };
     outcome(c"cuCtxGetCacheConfig", code).and(Ok(pconfig))
@@ -798,6 +815,7 @@ pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
     if let Err(broken) = walk::cuCtxSetCacheConfig(config) {
         return Err(broken.of(c"cuCtxSetCacheConfig").into());
     }
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxSetCacheConfig(config) };
     outcome(c"cuCtxSetCacheConfig", code)
@@ -844,6 +862,7 @@ pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
 #[inline]
 pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> Result<c_uint> {
     let mut version = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxGetApiVersion(ctx, &mut version) };
     outcome(c"cuCtxGetApiVersion", code).and(Ok(version))
@@ -886,6 +905,7 @@ pub unsafe fn cuCtxGetStreamPriorityRange(
     leastPriority: *mut c_int,
     greatestPriority: *mut c_int,
 ) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxGetStreamPriorityRange(leastPriority, greatestPriority) };
     outcome(c"cuCtxGetStreamPriorityRange", code)
@@ -906,6 +926,7 @@ pub unsafe fn cuCtxGetStreamPriorityRange(
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 #[inline]
 pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxResetPersistingL2Cache() };
     outcome(c"cuCtxResetPersistingL2Cache", code)
@@ -946,6 +967,7 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
         return Err(broken.of(c"cuCtxGetExecAffinity").into());
     }
     let mut pExecAffinity = CUexecAffinityParam::default();
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetExecAffinity(&mut pExecAffinity, type_) };
     outcome(c"cuCtxGetExecAffinity", code).and(Ok(pExecAffinity))
@@ -988,6 +1010,7 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
 /// - `hCtx` must have no stream that is capturing: a context does not show its streams.
 #[inline]
 pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxRecordEvent(hCtx, hEvent) };
     outcome_for!(c"cuCtxRecordEvent", code, [(&hEvent, "hEvent")])
@@ -1030,6 +1053,7 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
 /// - `hCtx` must have no stream that is capturing: a context does not show its streams.
 #[inline]
 pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxWaitEvent(hCtx, hEvent) };
     outcome_for!(c"cuCtxWaitEvent", code, [(&hEvent, "hEvent")])

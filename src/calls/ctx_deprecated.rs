@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::error::outcome;
+use crate::error::start;
 use crate::walk::ctx_deprecated as walk;
 use core::ffi::c_uint;
 use core::ptr;
@@ -45,6 +46,7 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
         return Err(broken.of(c"cuCtxAttach").into());
     }
     let mut pctx = ptr::null_mut();
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxAttach(&mut pctx, flags) };
     outcome(c"cuCtxAttach", code).and(Ok(pctx))
@@ -81,6 +83,7 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
     if let Err(broken) = walk::cuCtxDetach(ctx) {
         return Err(broken.of(c"cuCtxDetach").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxDetach(ctx) };
     outcome(c"cuCtxDetach", code)
@@ -108,6 +111,7 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
 #[inline]
 pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
     let mut pConfig = CUsharedconfig(0);
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetSharedMemConfig(&mut pConfig) };
     outcome(c"cuCtxGetSharedMemConfig", code).and(Ok(pConfig))
@@ -141,6 +145,7 @@ pub fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> Result<()> {
     if let Err(broken) = walk::cuCtxSetSharedMemConfig(config) {
         return Err(broken.of(c"cuCtxSetSharedMemConfig").into());
     }
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxSetSharedMemConfig(config) };
     outcome(c"cuCtxSetSharedMemConfig", code)

@@ -3,6 +3,7 @@
 use crate::error::Result;
 use crate::error::outcome;
 use crate::error::outcome_for;
+use crate::error::start;
 use crate::walk::device as walk;
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use core::ptr;
@@ -66,6 +67,7 @@ pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
         return Err(broken.of(c"cuDeviceGet").into());
     }
     let mut device = 0;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGet(&mut device, ordinal) };
     outcome(c"cuDeviceGet", code).and(Ok(device))
@@ -109,6 +111,7 @@ pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
 #[inline]
 pub fn cuDeviceGetCount() -> Result<c_int> {
     let mut count = 0;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetCount(&mut count) };
     outcome(c"cuDeviceGetCount", code).and(Ok(count))
@@ -159,6 +162,7 @@ pub fn cuDeviceGetCount() -> Result<c_int> {
 #[inline]
 pub fn cuDeviceGetName(dev: CUdevice) -> Result<CString> {
     let mut name = super::TEXT;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetName(name.as_mut_ptr(), super::LENGTH, dev) };
     outcome_for!(c"cuDeviceGetName", code, [(&dev, "dev")])?;
@@ -210,6 +214,7 @@ pub fn cuDeviceGetName(dev: CUdevice) -> Result<CString> {
 #[inline]
 pub fn cuDeviceGetUuid_v2(dev: CUdevice) -> Result<CUuuid> {
     let mut uuid = CUuuid::default();
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetUuid_v2(&mut uuid, dev) };
     outcome_for!(c"cuDeviceGetUuid_v2", code, [(&dev, "dev")]).and(Ok(uuid))
@@ -247,6 +252,7 @@ pub fn cuDeviceGetUuid_v2(dev: CUdevice) -> Result<CUuuid> {
 #[inline]
 pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint> {
     let mut deviceNodeMask = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceGetLuid(luid, &mut deviceNodeMask, dev) };
     outcome_for!(c"cuDeviceGetLuid", code, [(&dev, "dev")]).and(Ok(deviceNodeMask))
@@ -298,6 +304,7 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
 #[inline]
 pub fn cuDeviceTotalMem_v2(dev: CUdevice) -> Result<usize> {
     let mut bytes = 0;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceTotalMem_v2(&mut bytes, dev) };
     outcome_for!(c"cuDeviceTotalMem_v2", code, [(&dev, "dev")]).and(Ok(bytes))
@@ -341,6 +348,7 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
     dev: CUdevice,
 ) -> Result<usize> {
     let mut maxWidthInElements = 0;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe {
         cuda_sys::cuDeviceGetTexture1DLinearMaxWidth(
@@ -406,6 +414,7 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
 #[inline]
 pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result<c_int> {
     let mut pi = 0;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetAttribute(&mut pi, attrib, dev) };
     outcome_for!(c"cuDeviceGetAttribute", code, [(&dev, "dev")]).and(Ok(pi))
@@ -464,6 +473,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuDeviceGetHostAtomicCapabilities").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev)
@@ -523,6 +533,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     if let Err(broken) = walk::cuDeviceGetNvSciSyncAttributes(dev, flags) {
         return Err(broken.of(c"cuDeviceGetNvSciSyncAttributes").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, dev, flags) };
     outcome_for!(c"cuDeviceGetNvSciSyncAttributes", code, [(&dev, "dev")])
@@ -560,6 +571,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 /// - `pool` must be local to `dev`: pools report their location only since 13.2, and the text does not say whether the location of a locality domain is local.
 #[inline]
 pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceSetMemPool(dev, pool) };
     outcome_for!(c"cuDeviceSetMemPool", code, [(&dev, "dev"), (&pool, "pool")])
@@ -593,6 +605,7 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()
 #[inline]
 pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     let mut pool = ptr::null_mut();
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetMemPool(&mut pool, dev) };
     outcome_for!(c"cuDeviceGetMemPool", code, [(&dev, "dev")]).and(Ok(pool))
@@ -648,6 +661,7 @@ pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 #[inline]
 pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     let mut pool_out = ptr::null_mut();
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetDefaultMemPool(&mut pool_out, dev) };
     outcome_for!(c"cuDeviceGetDefaultMemPool", code, [(&dev, "dev")]).and(Ok(pool_out))
@@ -691,6 +705,7 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 #[inline]
 pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) -> Result<c_int> {
     let mut pi = 0;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetExecAffinitySupport(&mut pi, type_, dev) };
     outcome_for!(c"cuDeviceGetExecAffinitySupport", code, [(&dev, "dev")]).and(Ok(pi))
@@ -735,6 +750,7 @@ pub fn cuFlushGPUDirectRDMAWrites(
     if let Err(broken) = walk::cuFlushGPUDirectRDMAWrites(target, scope) {
         return Err(broken.of(c"cuFlushGPUDirectRDMAWrites").into());
     }
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuFlushGPUDirectRDMAWrites(target, scope) };
     outcome(c"cuFlushGPUDirectRDMAWrites", code)

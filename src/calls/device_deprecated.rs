@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::error::outcome_for;
+use crate::error::start;
 use core::ffi::c_int;
 use cuda_sys::{CUdevice, CUdevprop};
 
@@ -36,6 +37,7 @@ use cuda_sys::{CUdevice, CUdevprop};
 #[inline]
 pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
     let mut prop = CUdevprop::default();
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetProperties(&mut prop, dev) };
     outcome_for!(c"cuDeviceGetProperties", code, [(&dev, "dev")]).and(Ok(prop))
@@ -74,6 +76,7 @@ pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
 pub fn cuDeviceComputeCapability(dev: CUdevice) -> Result<(c_int, c_int)> {
     let mut major = 0;
     let mut minor = 0;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceComputeCapability(&mut major, &mut minor, dev) };
     outcome_for!(c"cuDeviceComputeCapability", code, [(&dev, "dev")]).and(Ok((major, minor)))

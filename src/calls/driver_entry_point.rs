@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::error::outcome;
+use crate::error::start;
 use crate::walk::driver_entry_point as walk;
 use core::ffi::{CStr, c_int, c_void};
 use core::ptr;
@@ -75,6 +76,7 @@ pub unsafe fn cuGetProcAddress_v2(
         return Err(broken.of(c"cuGetProcAddress_v2").into());
     }
     let mut pfn = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGetProcAddress_v2(symbol.as_ptr(), &mut pfn, cudaVersion, flags, symbolStatus)

@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::error::outcome;
+use crate::error::start;
 use core::ptr;
 use cuda_sys::CUresult;
 use std::ffi::CString;
@@ -44,6 +45,7 @@ use std::ffi::CString;
 #[inline]
 pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
     let mut pStr = ptr::null();
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuGetErrorString(error, &mut pStr) };
     outcome(c"cuGetErrorString", code)?;
@@ -90,6 +92,7 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
 #[inline]
 pub fn cuGetErrorName(error: CUresult) -> Result<CString> {
     let mut pStr = ptr::null();
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuGetErrorName(error, &mut pStr) };
     outcome(c"cuGetErrorName", code)?;

@@ -5,6 +5,7 @@ use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
+use crate::error::start;
 #[cfg(feature = "explain")]
 use crate::walk::after::event as causes;
 use crate::walk::event as walk;
@@ -71,6 +72,7 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
         return Err(broken.of(c"cuEventCreate").into());
     }
     let mut phEvent = ptr::null_mut();
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuEventCreate(&mut phEvent, Flags) };
     outcome(c"cuEventCreate", code).and(Ok(phEvent))
@@ -131,6 +133,7 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 /// - `hEvent` must be of the context of `hStream`: a handle does not show its origin.
 #[inline]
 pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventRecord(hEvent, hStream) };
     outcome_for!(c"cuEventRecord", code, [(&hEvent, "hEvent"), (&hStream, "hStream")])
@@ -185,6 +188,7 @@ pub unsafe fn cuEventRecordWithFlags(
     if let Err(broken) = walk::cuEventRecordWithFlags(flags) {
         return Err(broken.of(c"cuEventRecordWithFlags").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventRecordWithFlags(hEvent, hStream, flags) };
     outcome_for!(c"cuEventRecordWithFlags", code, [(&hEvent, "hEvent"), (&hStream, "hStream")])
@@ -242,6 +246,7 @@ pub unsafe fn cuEventRecordWithFlags(
 /// - `hEvent` must not have been recorded last in a capture: an event does not show where it was recorded.
 #[inline]
 pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventQuery(hEvent) };
     outcome_for!(c"cuEventQuery", code, [(&hEvent, "hEvent")])
@@ -294,6 +299,7 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
 /// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventSynchronize(hEvent) };
     outcome_for!(c"cuEventSynchronize", code, [(&hEvent, "hEvent")])
@@ -347,6 +353,7 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
 #[doc(alias = "cuEventDestroy")]
 #[inline]
 pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventDestroy_v2(hEvent) };
     outcome_for!(c"cuEventDestroy_v2", code, [(&hEvent, "hEvent")])
@@ -426,6 +433,7 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
 pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> Result<f32> {
     let judge = judge!(causes::cuEventElapsedTime_v2(hStart, hEnd));
     let mut pMilliseconds = 0.0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventElapsedTime_v2(&mut pMilliseconds, hStart, hEnd) };
     outcome_of(c"cuEventElapsedTime_v2", code, judge).and(Ok(pMilliseconds))

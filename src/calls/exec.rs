@@ -4,6 +4,7 @@ use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
+use crate::error::start;
 #[cfg(feature = "explain")]
 use crate::walk::after::exec as causes;
 use crate::walk::exec as walk;
@@ -89,6 +90,7 @@ pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction
         return Err(broken.of(c"cuFuncGetAttribute").into());
     }
     let mut pi = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncGetAttribute(&mut pi, attrib, hfunc) };
     outcome_for!(c"cuFuncGetAttribute", code, [(&hfunc, "hfunc")]).and(Ok(pi))
@@ -180,6 +182,7 @@ pub unsafe fn cuFuncSetAttribute(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuFuncSetAttribute(hfunc, attrib, value) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncSetAttribute(hfunc, attrib, value) };
     outcome_of(c"cuFuncSetAttribute", code, judge)
@@ -238,6 +241,7 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
     if let Err(broken) = walk::cuFuncSetCacheConfig(config) {
         return Err(broken.of(c"cuFuncSetCacheConfig").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncSetCacheConfig(hfunc, config) };
     outcome_for!(c"cuFuncSetCacheConfig", code, [(&hfunc, "hfunc")])
@@ -281,6 +285,7 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
 #[inline]
 pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
     let mut hmod = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncGetModule(&mut hmod, hfunc) };
     outcome_for!(c"cuFuncGetModule", code, [(&hfunc, "hfunc")]).and(Ok(hmod))
@@ -323,6 +328,7 @@ pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<CString> {
         return Err(broken.of(c"cuFuncGetName").into());
     }
     let mut name = ptr::null();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncGetName(&mut name, hfunc) };
     outcome_for!(c"cuFuncGetName", code, [(&hfunc, "hfunc")])?;
@@ -369,6 +375,7 @@ pub unsafe fn cuFuncGetParamInfo(
     paramSize: *mut usize,
 ) -> Result<usize> {
     let mut paramOffset = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuFuncGetParamInfo(func, paramIndex, &mut paramOffset, paramSize) };
@@ -403,6 +410,7 @@ pub unsafe fn cuFuncGetParamInfo(
 #[inline]
 pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
     let mut paramCount = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncGetParamCount(func, &mut paramCount) };
     outcome_for!(c"cuFuncGetParamCount", code, [(&func, "func")]).and(Ok(paramCount))
@@ -437,6 +445,7 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
 #[inline]
 pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingState> {
     let mut state = CUfunctionLoadingState(0);
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncIsLoaded(&mut state, function) };
     outcome_for!(c"cuFuncIsLoaded", code, [(&function, "function")]).and(Ok(state))
@@ -466,6 +475,7 @@ pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingSt
 /// - `function` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncLoad(function) };
     outcome_for!(c"cuFuncLoad", code, [(&function, "function")])
@@ -606,6 +616,7 @@ pub unsafe fn cuLaunchKernel(
             extra,
         )
     });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuLaunchKernel(
@@ -796,6 +807,7 @@ pub unsafe fn cuLaunchKernelEx(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuLaunchKernelEx(config, f, kernelParams, extra) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunchKernelEx(config, f, kernelParams, extra) };
     outcome_of(c"cuLaunchKernelEx", code, judge)
@@ -919,6 +931,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
             hStream,
         )
     });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuLaunchCooperativeKernel(
@@ -995,6 +1008,7 @@ pub unsafe fn cuLaunchHostFunc(
     fn_: CUhostFn,
     userData: *mut c_void,
 ) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunchHostFunc(hStream, fn_, userData) };
     outcome_for!(c"cuLaunchHostFunc", code, [(&hStream, "hStream")])
@@ -1047,6 +1061,7 @@ pub unsafe fn cuLaunchHostFunc_v2(
     userData: *mut c_void,
     syncMode: c_uint,
 ) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunchHostFunc_v2(hStream, fn_, userData, syncMode) };
     outcome_for!(c"cuLaunchHostFunc_v2", code, [(&hStream, "hStream")])

@@ -4,6 +4,7 @@ use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
+use crate::error::start;
 #[cfg(feature = "explain")]
 use crate::walk::after::exec_deprecated as causes;
 use crate::walk::exec_deprecated as walk;
@@ -39,6 +40,7 @@ use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUstream, CUtexre
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_int) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncSetBlockShape(hfunc, x, y, z) };
     outcome_for!(c"cuFuncSetBlockShape", code, [(&hfunc, "hfunc")])
@@ -71,6 +73,7 @@ pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_in
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncSetSharedSize(hfunc, bytes) };
     outcome_for!(c"cuFuncSetSharedSize", code, [(&hfunc, "hfunc")])
@@ -102,6 +105,7 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuParamSetSize(hfunc, numbytes) };
     outcome_for!(c"cuParamSetSize", code, [(&hfunc, "hfunc")])
@@ -134,6 +138,7 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> 
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuParamSeti(hfunc, offset, value) };
     outcome_for!(c"cuParamSeti", code, [(&hfunc, "hfunc")])
@@ -166,6 +171,7 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Re
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuParamSetf(hfunc, offset, value) };
     outcome_for!(c"cuParamSetf", code, [(&hfunc, "hfunc")])
@@ -208,6 +214,7 @@ pub unsafe fn cuParamSetv(
     ptr: *mut c_void,
     numbytes: c_uint,
 ) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuParamSetv(hfunc, offset, ptr, numbytes) };
     outcome_for!(c"cuParamSetv", code, [(&hfunc, "hfunc")])
@@ -250,6 +257,7 @@ pub unsafe fn cuParamSetv(
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunch(f) };
     outcome_for!(c"cuLaunch", code, [(&f, "f")])
@@ -294,6 +302,7 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunchGrid(f, grid_width, grid_height) };
     outcome_for!(c"cuLaunchGrid", code, [(&f, "f")])
@@ -346,6 +355,7 @@ pub unsafe fn cuLaunchGridAsync(
     grid_height: c_int,
     hStream: CUstream,
 ) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunchGridAsync(f, grid_width, grid_height, hStream) };
     outcome_for!(c"cuLaunchGridAsync", code, [(&f, "f"), (&hStream, "hStream")])
@@ -433,6 +443,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     let judge = judge!(unsafe {
         causes::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices)
     });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags)
@@ -481,6 +492,7 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
     if let Err(broken) = walk::cuParamSetTexRef(texunit) {
         return Err(broken.of(c"cuParamSetTexRef").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuParamSetTexRef(hfunc, texunit, hTexRef) };
     outcome_for!(c"cuParamSetTexRef", code, [(&hfunc, "hfunc"), (&hTexRef, "hTexRef")])
@@ -519,6 +531,7 @@ pub unsafe fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig
     if let Err(broken) = walk::cuFuncSetSharedMemConfig(config) {
         return Err(broken.of(c"cuFuncSetSharedMemConfig").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncSetSharedMemConfig(hfunc, config) };
     outcome_for!(c"cuFuncSetSharedMemConfig", code, [(&hfunc, "hfunc")])

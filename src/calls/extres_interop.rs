@@ -3,6 +3,7 @@
 use crate::error::Result;
 use crate::error::outcome;
 use crate::error::outcome_for;
+use crate::error::start;
 use crate::walk::extres_interop as walk;
 use core::ffi::c_uint;
 use core::ptr;
@@ -106,6 +107,7 @@ pub unsafe fn cuImportExternalMemory(
         return Err(broken.of(c"cuImportExternalMemory").into());
     }
     let mut extMem_out = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuImportExternalMemory(&mut extMem_out, memHandleDesc) };
     outcome(c"cuImportExternalMemory", code).and(Ok(extMem_out))
@@ -182,6 +184,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
         return Err(broken.of(c"cuExternalMemoryGetMappedBuffer").into());
     }
     let mut devPtr = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuExternalMemoryGetMappedBuffer(&mut devPtr, extMem, bufferDesc) };
@@ -282,6 +285,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
         return Err(broken.of(c"cuExternalMemoryGetMappedMipmappedArray").into());
     }
     let mut mipmap = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuExternalMemoryGetMappedMipmappedArray(&mut mipmap, extMem, mipmapDesc)
@@ -338,6 +342,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 /// - `extMem` must have no buffers or arrays mapped on it that are still used, and have each freed explicitly: only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDestroyExternalMemory(extMem) };
     outcome_for!(c"cuDestroyExternalMemory", code, [(&extMem, "extMem")])
@@ -408,6 +413,7 @@ pub unsafe fn cuImportExternalSemaphore(
         return Err(broken.of(c"cuImportExternalSemaphore").into());
     }
     let mut extSem_out = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuImportExternalSemaphore(&mut extSem_out, semHandleDesc) };
     outcome(c"cuImportExternalSemaphore", code).and(Ok(extSem_out))
@@ -472,6 +478,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuSignalExternalSemaphoresAsync").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
@@ -536,6 +543,7 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuWaitExternalSemaphoresAsync").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
@@ -571,6 +579,7 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
 /// - `extSem` must have no signal or wait outstanding: only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDestroyExternalSemaphore(extSem) };
     outcome_for!(c"cuDestroyExternalSemaphore", code, [(&extSem, "extSem")])

@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::error::outcome_for;
+use crate::error::start;
 use crate::walk::fabric_copy as walk;
 use core::ffi::c_ulonglong;
 use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
@@ -80,6 +81,7 @@ pub unsafe fn cuFabricCpyBatchAsync(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuFabricCpyBatchAsync").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) };
     outcome_for!(c"cuFabricCpyBatchAsync", code, [(&hStream, "hStream")])

@@ -5,6 +5,7 @@ use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
+use crate::error::start;
 #[cfg(feature = "explain")]
 use crate::walk::after::graph as causes;
 use crate::walk::graph as walk;
@@ -88,6 +89,7 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
         return Err(broken.of(c"cuGraphCreate").into());
     }
     let mut phGraph = ptr::null_mut();
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuGraphCreate(&mut phGraph, flags) };
     outcome(c"cuGraphCreate", code).and(Ok(phGraph))
@@ -196,6 +198,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
         judge!(unsafe { causes::cuGraphAddKernelNode_v2(hGraph, dependencies, nodeParams) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddKernelNode_v2(
@@ -252,6 +255,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuGraphKernelNodeGetParams_v2(hNode) });
     let mut nodeParams = CUDA_KERNEL_NODE_PARAMS::default();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeGetParams_v2(hNode, &mut nodeParams) };
     outcome_of(c"cuGraphKernelNodeGetParams_v2", code, judge).and(Ok(nodeParams))
@@ -313,6 +317,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) };
     outcome_of(c"cuGraphKernelNodeSetParams_v2", code, judge)
@@ -398,6 +403,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
     let judge = judge!(unsafe { causes::cuGraphAddMemcpyNode(hGraph, dependencies) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddMemcpyNode(
@@ -452,6 +458,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuGraphMemcpyNodeGetParams(hNode) });
     let mut nodeParams = CUDA_MEMCPY3D::default();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemcpyNodeGetParams(hNode, &mut nodeParams) };
     outcome_of(c"cuGraphMemcpyNodeGetParams", code, judge).and(Ok(nodeParams))
@@ -512,6 +519,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuGraphMemcpyNodeSetParams(hNode) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemcpyNodeSetParams(hNode, nodeParams) };
     outcome_of(c"cuGraphMemcpyNodeSetParams", code, judge)
@@ -576,6 +584,7 @@ pub unsafe fn cuGraphAddMemsetNode(
     let judge = judge!(unsafe { causes::cuGraphAddMemsetNode(hGraph, dependencies) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddMemsetNode(
@@ -630,6 +639,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuGraphMemsetNodeGetParams(hNode) });
     let mut nodeParams = CUDA_MEMSET_NODE_PARAMS::default();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemsetNodeGetParams(hNode, &mut nodeParams) };
     outcome_of(c"cuGraphMemsetNodeGetParams", code, judge).and(Ok(nodeParams))
@@ -681,6 +691,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuGraphMemsetNodeSetParams(hNode) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemsetNodeSetParams(hNode, nodeParams) };
     outcome_of(c"cuGraphMemsetNodeSetParams", code, judge)
@@ -743,6 +754,7 @@ pub unsafe fn cuGraphAddHostNode(
     let judge = judge!(unsafe { causes::cuGraphAddHostNode(hGraph, dependencies) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddHostNode(
@@ -796,6 +808,7 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuGraphHostNodeGetParams(hNode) });
     let mut nodeParams = CUDA_HOST_NODE_PARAMS::default();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphHostNodeGetParams(hNode, &mut nodeParams) };
     outcome_of(c"cuGraphHostNodeGetParams", code, judge).and(Ok(nodeParams))
@@ -840,6 +853,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuGraphHostNodeSetParams(hNode) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphHostNodeSetParams(hNode, nodeParams) };
     outcome_of(c"cuGraphHostNodeSetParams", code, judge)
@@ -905,6 +919,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
         judge!(unsafe { causes::cuGraphAddChildGraphNode(hGraph, dependencies, childGraph) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddChildGraphNode(
@@ -959,6 +974,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuGraphChildGraphNodeGetGraph(hNode) });
     let mut phGraph = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphChildGraphNodeGetGraph(hNode, &mut phGraph) };
     outcome_of(c"cuGraphChildGraphNodeGetGraph", code, judge).and(Ok(phGraph))
@@ -1017,6 +1033,7 @@ pub unsafe fn cuGraphAddEmptyNode(
     let judge = judge!(unsafe { causes::cuGraphAddEmptyNode(hGraph, dependencies) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddEmptyNode(
@@ -1086,6 +1103,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
     let judge = judge!(unsafe { causes::cuGraphAddEventRecordNode(hGraph, dependencies, event) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddEventRecordNode(
@@ -1139,6 +1157,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuGraphEventRecordNodeGetEvent(hNode) });
     let mut event_out = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventRecordNodeGetEvent(hNode, &mut event_out) };
     outcome_of(c"cuGraphEventRecordNodeGetEvent", code, judge).and(Ok(event_out))
@@ -1181,6 +1200,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuGraphEventRecordNodeSetEvent(hNode, event) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventRecordNodeSetEvent(hNode, event) };
     outcome_of(c"cuGraphEventRecordNodeSetEvent", code, judge)
@@ -1243,6 +1263,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
     let judge = judge!(unsafe { causes::cuGraphAddEventWaitNode(hGraph, dependencies, event) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddEventWaitNode(
@@ -1296,6 +1317,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuGraphEventWaitNodeGetEvent(hNode) });
     let mut event_out = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventWaitNodeGetEvent(hNode, &mut event_out) };
     outcome_of(c"cuGraphEventWaitNodeGetEvent", code, judge).and(Ok(event_out))
@@ -1338,6 +1360,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
 pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuGraphEventWaitNodeSetEvent(hNode, event) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventWaitNodeSetEvent(hNode, event) };
     outcome_of(c"cuGraphEventWaitNodeSetEvent", code, judge)
@@ -1408,6 +1431,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddExternalSemaphoresSignalNode(
@@ -1462,6 +1486,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS> {
     let mut params_out = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS::default();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExternalSemaphoresSignalNodeGetParams(hNode, &mut params_out) };
@@ -1519,6 +1544,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
         return Err(broken.of(c"cuGraphExternalSemaphoresSignalNodeSetParams").into());
     }
     let judge = judge!(causes::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams) };
     outcome_of(c"cuGraphExternalSemaphoresSignalNodeSetParams", code, judge)
@@ -1589,6 +1615,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddExternalSemaphoresWaitNode(
@@ -1643,6 +1670,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_EXT_SEM_WAIT_NODE_PARAMS> {
     let mut params_out = CUDA_EXT_SEM_WAIT_NODE_PARAMS::default();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExternalSemaphoresWaitNodeGetParams(hNode, &mut params_out) };
@@ -1700,6 +1728,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
         return Err(broken.of(c"cuGraphExternalSemaphoresWaitNodeSetParams").into());
     }
     let judge = judge!(causes::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams) };
     outcome_of(c"cuGraphExternalSemaphoresWaitNodeSetParams", code, judge)
@@ -1782,6 +1811,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
     let judge = judge!(unsafe { causes::cuGraphAddBatchMemOpNode(hGraph, dependencies) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddBatchMemOpNode(
@@ -1836,6 +1866,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_BATCH_MEM_OP_NODE_PARAMS> {
     let mut nodeParams_out = CUDA_BATCH_MEM_OP_NODE_PARAMS::default();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphBatchMemOpNodeGetParams(hNode, &mut nodeParams_out) };
     outcome_for!(c"cuGraphBatchMemOpNodeGetParams", code, [(&hNode, "hNode")])
@@ -1902,6 +1933,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphBatchMemOpNodeSetParams").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams) };
     outcome_for!(c"cuGraphBatchMemOpNodeSetParams", code, [(&hNode, "hNode")])
@@ -1974,6 +2006,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExecBatchMemOpNodeSetParams").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams) };
@@ -2092,6 +2125,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
     let judge = judge!(unsafe { causes::cuGraphAddMemAllocNode(hGraph, dependencies) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddMemAllocNode(
@@ -2149,6 +2183,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuGraphMemAllocNodeGetParams(hNode) });
     let mut params_out = CUDA_MEM_ALLOC_NODE_PARAMS::default();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemAllocNodeGetParams(hNode, &mut params_out) };
     outcome_of(c"cuGraphMemAllocNodeGetParams", code, judge).and(Ok(params_out))
@@ -2221,6 +2256,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
     let judge = judge!(unsafe { causes::cuGraphAddMemFreeNode(hGraph, dependencies) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddMemFreeNode(
@@ -2274,6 +2310,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuGraphMemFreeNodeGetParams(hNode) });
     let mut dptr_out = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemFreeNodeGetParams(hNode, &mut dptr_out) };
     outcome_of(c"cuGraphMemFreeNodeGetParams", code, judge).and(Ok(dptr_out))
@@ -2302,6 +2339,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
 /// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGraphMemTrim(device) };
     outcome_for!(c"cuDeviceGraphMemTrim", code, [(&device, "device")])
@@ -2347,6 +2385,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
     if let Err(broken) = walk::cuDeviceGetGraphMemAttribute(attr) {
         return Err(broken.of(c"cuDeviceGetGraphMemAttribute").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceGetGraphMemAttribute(device, attr, value) };
     outcome_for!(c"cuDeviceGetGraphMemAttribute", code, [(&device, "device")])
@@ -2399,6 +2438,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuDeviceSetGraphMemAttribute").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceSetGraphMemAttribute(device, attr, value) };
     outcome_for!(c"cuDeviceSetGraphMemAttribute", code, [(&device, "device")])
@@ -2441,6 +2481,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 #[inline]
 pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
     let mut phGraphClone = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphClone(&mut phGraphClone, originalGraph) };
     outcome_for!(c"cuGraphClone", code, [(&originalGraph, "originalGraph")]).and(Ok(phGraphClone))
@@ -2488,6 +2529,7 @@ pub unsafe fn cuGraphNodeFindInClone(
     hClonedGraph: CUgraph,
 ) -> Result<CUgraphNode> {
     let mut phNode = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphNodeFindInClone(&mut phNode, hOriginalNode, hClonedGraph) };
@@ -2535,6 +2577,7 @@ pub unsafe fn cuGraphNodeFindInClone(
 #[inline]
 pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> {
     let mut type_ = CUgraphNodeType(0);
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetType(hNode, &mut type_) };
     outcome_for!(c"cuGraphNodeGetType", code, [(&hNode, "hNode")]).and(Ok(type_))
@@ -2570,6 +2613,7 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
 #[inline]
 pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgraph> {
     let mut phGraph = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetContainingGraph(hNode, &mut phGraph) };
     outcome_for!(c"cuGraphNodeGetContainingGraph", code, [(&hNode, "hNode")]).and(Ok(phGraph))
@@ -2605,6 +2649,7 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgrap
 #[inline]
 pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
     let mut nodeId = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetLocalId(hNode, &mut nodeId) };
     outcome_for!(c"cuGraphNodeGetLocalId", code, [(&hNode, "hNode")]).and(Ok(nodeId))
@@ -2640,6 +2685,7 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
 #[inline]
 pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
     let mut toolsNodeId = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetToolsId(hNode, &mut toolsNodeId) };
     outcome_for!(c"cuGraphNodeGetToolsId", code, [(&hNode, "hNode")]).and(Ok(toolsNodeId))
@@ -2675,6 +2721,7 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
 #[inline]
 pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
     let mut graphId = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphGetId(hGraph, &mut graphId) };
     outcome_for!(c"cuGraphGetId", code, [(&hGraph, "hGraph")]).and(Ok(graphId))
@@ -2710,6 +2757,7 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
 #[inline]
 pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
     let mut graphId = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecGetId(hGraphExec, &mut graphId) };
     outcome_for!(c"cuGraphExecGetId", code, [(&hGraphExec, "hGraphExec")]).and(Ok(graphId))
@@ -2753,6 +2801,7 @@ pub unsafe fn cuGraphGetNodes(
     nodes: *mut CUgraphNode,
     numNodes: *mut usize,
 ) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphGetNodes(hGraph, nodes, numNodes) };
     outcome_for!(c"cuGraphGetNodes", code, [(&hGraph, "hGraph")])
@@ -2796,6 +2845,7 @@ pub unsafe fn cuGraphGetRootNodes(
     rootNodes: *mut CUgraphNode,
     numRootNodes: *mut usize,
 ) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphGetRootNodes(hGraph, rootNodes, numRootNodes) };
     outcome_for!(c"cuGraphGetRootNodes", code, [(&hGraph, "hGraph")])
@@ -2859,6 +2909,7 @@ pub unsafe fn cuGraphGetEdges_v2(
     if let Err(broken) = walk::cuGraphGetEdges_v2(from, to, edgeData) {
         return Err(broken.of(c"cuGraphGetEdges_v2").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphGetEdges_v2(hGraph, from, to, edgeData, numEdges) };
     outcome_for!(c"cuGraphGetEdges_v2", code, [(&hGraph, "hGraph")])
@@ -2915,6 +2966,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     if let Err(broken) = walk::cuGraphNodeGetDependencies_v2(dependencies, edgeData) {
         return Err(broken.of(c"cuGraphNodeGetDependencies_v2").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphNodeGetDependencies_v2(hNode, dependencies, edgeData, numDependencies)
@@ -2973,6 +3025,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     if let Err(broken) = walk::cuGraphNodeGetDependentNodes_v2(dependentNodes, edgeData) {
         return Err(broken.of(c"cuGraphNodeGetDependentNodes_v2").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphNodeGetDependentNodes_v2(
@@ -3054,6 +3107,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
         judge!(unsafe { causes::cuGraphAddDependencies_v2(hGraph, from, to, numDependencies) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies) };
@@ -3130,6 +3184,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
         judge!(unsafe { causes::cuGraphRemoveDependencies_v2(hGraph, from, to, numDependencies) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies)
@@ -3168,6 +3223,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphDestroyNode(hNode) };
     outcome_for!(c"cuGraphDestroyNode", code, [(&hNode, "hNode")])
@@ -3263,6 +3319,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
         return Err(broken.of(c"cuGraphInstantiateWithFlags").into());
     }
     let mut phGraphExec = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphInstantiateWithFlags(&mut phGraphExec, hGraph, flags) };
     outcome_for!(c"cuGraphInstantiateWithFlags", code, [(&hGraph, "hGraph")]).and(Ok(phGraphExec))
@@ -3329,6 +3386,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
         return Err(broken.of(c"cuGraphInstantiateWithParams").into());
     }
     let mut phGraphExec = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphInstantiateWithParams(&mut phGraphExec, hGraph, instantiateParams)
@@ -3370,6 +3428,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
 #[inline]
 pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t> {
     let mut flags = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecGetFlags(hGraphExec, &mut flags) };
     outcome_for!(c"cuGraphExecGetFlags", code, [(&hGraphExec, "hGraphExec")]).and(Ok(flags))
@@ -3439,6 +3498,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
         judge!(unsafe { causes::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) };
@@ -3512,6 +3572,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, copyParams, ctx) };
@@ -3580,6 +3641,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, memsetParams, ctx) };
@@ -3627,6 +3689,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuGraphExecHostNodeSetParams(hGraphExec, hNode) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams) };
     outcome_of(c"cuGraphExecHostNodeSetParams", code, judge)
@@ -3679,6 +3742,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     let judge = judge!(unsafe {
         causes::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph)
     });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph) };
@@ -3728,6 +3792,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
         judge!(unsafe { causes::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) };
     outcome_of(c"cuGraphExecEventRecordNodeSetEvent", code, judge)
@@ -3776,6 +3841,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
         judge!(unsafe { causes::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) };
     outcome_of(c"cuGraphExecEventWaitNodeSetEvent", code, judge)
@@ -3836,6 +3902,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     let judge = judge!(causes::cuGraphExecExternalSemaphoresSignalNodeSetParams(
         hGraphExec, hNode, nodeParams
     ));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
@@ -3898,6 +3965,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     let judge = judge!(causes::cuGraphExecExternalSemaphoresWaitNodeSetParams(
         hGraphExec, hNode, nodeParams
     ));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
@@ -3945,6 +4013,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
     hNode: CUgraphNode,
     isEnabled: c_uint,
 ) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeSetEnabled(hGraphExec, hNode, isEnabled) };
     outcome_for!(c"cuGraphNodeSetEnabled", code, [(&hGraphExec, "hGraphExec"), (&hNode, "hNode")])
@@ -3989,6 +4058,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
 #[inline]
 pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode) -> Result<c_uint> {
     let mut isEnabled = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetEnabled(hGraphExec, hNode, &mut isEnabled) };
     outcome_for!(c"cuGraphNodeGetEnabled", code, [(&hGraphExec, "hGraphExec"), (&hNode, "hNode")])
@@ -4028,6 +4098,7 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphUpload(hGraphExec, hStream) };
     outcome_for!(c"cuGraphUpload", code, [(&hGraphExec, "hGraphExec"), (&hStream, "hStream")])
@@ -4092,6 +4163,7 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphLaunch(hGraphExec, hStream) };
     outcome_for!(c"cuGraphLaunch", code, [(&hGraphExec, "hGraphExec"), (&hStream, "hStream")])
@@ -4151,6 +4223,7 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecDestroy(hGraphExec) };
     outcome_for!(c"cuGraphExecDestroy", code, [(&hGraphExec, "hGraphExec")])
@@ -4211,6 +4284,7 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphDestroy(hGraph) };
     outcome_for!(c"cuGraphDestroy", code, [(&hGraph, "hGraph")])
@@ -4289,6 +4363,7 @@ pub unsafe fn cuGraphExecUpdate_v2(
     hGraph: CUgraph,
     resultInfo: *mut CUgraphExecUpdateResultInfo,
 ) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecUpdate_v2(hGraphExec, hGraph, resultInfo) };
     outcome_for!(c"cuGraphExecUpdate_v2", code, [(&hGraphExec, "hGraphExec"), (&hGraph, "hGraph")])
@@ -4327,6 +4402,7 @@ pub unsafe fn cuGraphExecUpdate_v2(
 /// - `src` must not be a kernel node that a device may update, since CUDA 12.4: the driver knows the attributes of a node and rejects others.
 #[inline]
 pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeCopyAttributes(dst, src) };
     outcome_for!(c"cuGraphKernelNodeCopyAttributes", code, [(&dst, "dst"), (&src, "src")])
@@ -4374,6 +4450,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuGraphKernelNodeGetAttribute(hNode) });
     let mut value_out = CUlaunchAttributeValue::default();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeGetAttribute(hNode, attr, &mut value_out) };
     outcome_of(c"cuGraphKernelNodeGetAttribute", code, judge).and(Ok(value_out))
@@ -4454,6 +4531,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuGraphKernelNodeSetAttribute(hNode) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeSetAttribute(hNode, attr, value) };
     outcome_of(c"cuGraphKernelNodeSetAttribute", code, judge)
@@ -4491,6 +4569,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 /// - `flags` must have no bits but those of [`CUgraphDebugDot_flags`](cuda_sys::CUgraphDebugDot_flags): the text names the flags and does not say that other bits are rejected.
 #[inline]
 pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphDebugDotPrint(hGraph, path.as_ptr(), flags) };
     outcome_for!(c"cuGraphDebugDotPrint", code, [(&hGraph, "hGraph")])
@@ -4542,6 +4621,7 @@ pub unsafe fn cuUserObjectCreate(
         return Err(broken.of(c"cuUserObjectCreate").into());
     }
     let mut object_out = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuUserObjectCreate(&mut object_out, ptr, destroy, initialRefcount, flags)
@@ -4582,6 +4662,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
     if let Err(broken) = walk::cuUserObjectRetain(count) {
         return Err(broken.of(c"cuUserObjectRetain").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuUserObjectRetain(object, count) };
     outcome_for!(c"cuUserObjectRetain", code, [(&object, "object")])
@@ -4625,6 +4706,7 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
     if let Err(broken) = walk::cuUserObjectRelease(count) {
         return Err(broken.of(c"cuUserObjectRelease").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuUserObjectRelease(object, count) };
     outcome_for!(c"cuUserObjectRelease", code, [(&object, "object")])
@@ -4676,6 +4758,7 @@ pub unsafe fn cuGraphRetainUserObject(
     if let Err(broken) = walk::cuGraphRetainUserObject(count, flags) {
         return Err(broken.of(c"cuGraphRetainUserObject").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphRetainUserObject(graph, object, count, flags) };
     outcome_for!(c"cuGraphRetainUserObject", code, [(&graph, "graph"), (&object, "object")])
@@ -4724,6 +4807,7 @@ pub unsafe fn cuGraphReleaseUserObject(
     if let Err(broken) = walk::cuGraphReleaseUserObject(count) {
         return Err(broken.of(c"cuGraphReleaseUserObject").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphReleaseUserObject(graph, object, count) };
     outcome_for!(c"cuGraphReleaseUserObject", code, [(&graph, "graph"), (&object, "object")])
@@ -4903,6 +4987,7 @@ pub unsafe fn cuGraphAddNode_v2(
         return Err(broken.of(c"cuGraphAddNode_v2").into());
     }
     let mut phGraphNode = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddNode_v2(
@@ -5082,6 +5167,7 @@ pub unsafe fn cuGraphAddNode_v3(
         return Err(broken.of(c"cuGraphAddNode_v3").into());
     }
     let mut phGraphNode = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphAddNode_v3(
@@ -5209,6 +5295,7 @@ pub unsafe fn cuGraphNodeSetParams(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuGraphNodeSetParams(hNode, nodeParams) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeSetParams(hNode, nodeParams) };
     outcome_of(c"cuGraphNodeSetParams", code, judge)
@@ -5323,6 +5410,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuGraphNodeSetParams_v2(hNode, nodeParams) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeSetParams_v2(hNode, nodeParams) };
     outcome_of(c"cuGraphNodeSetParams_v2", code, judge)
@@ -5366,6 +5454,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 #[inline]
 pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodeParams> {
     let mut nodeParams = CUgraphNodeParams::default();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetParams(hNode, &mut nodeParams) };
     outcome_for!(c"cuGraphNodeGetParams", code, [(&hNode, "hNode")]).and(Ok(nodeParams))
@@ -5513,6 +5602,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) };
     outcome_of(c"cuGraphExecNodeSetParams", code, judge)
@@ -5570,6 +5660,7 @@ pub unsafe fn cuGraphConditionalHandleCreate(
         return Err(broken.of(c"cuGraphConditionalHandleCreate").into());
     }
     let mut pHandle_out = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphConditionalHandleCreate(

@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::error::outcome_for;
+use crate::error::start;
 use crate::walk::graphics as walk;
 use core::ffi::c_uint;
 use core::ptr;
@@ -41,6 +42,7 @@ use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUstr
 /// - `resource` must be a valid graphics resource: no query reports whether a handle is live.
 #[inline]
 pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsUnregisterResource(resource) };
     outcome_for!(c"cuGraphicsUnregisterResource", code, [(&resource, "resource")])
@@ -99,6 +101,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     mipLevel: c_uint,
 ) -> Result<CUarray> {
     let mut pArray = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphicsSubResourceGetMappedArray(&mut pArray, resource, arrayIndex, mipLevel)
@@ -152,6 +155,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     resource: CUgraphicsResource,
 ) -> Result<CUmipmappedArray> {
     let mut pMipmappedArray = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphicsResourceGetMappedMipmappedArray(&mut pMipmappedArray, resource)
@@ -220,6 +224,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 ) -> Result<(CUdeviceptr, usize)> {
     let mut pDevPtr = 0;
     let mut pSize = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphicsResourceGetMappedPointer_v2(&mut pDevPtr, &mut pSize, resource)
@@ -273,6 +278,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
     if let Err(broken) = walk::cuGraphicsResourceSetMapFlags_v2(flags) {
         return Err(broken.of(c"cuGraphicsResourceSetMapFlags_v2").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsResourceSetMapFlags_v2(resource, flags) };
     outcome_for!(c"cuGraphicsResourceSetMapFlags_v2", code, [(&resource, "resource")])
@@ -343,6 +349,7 @@ pub unsafe fn cuGraphicsMapResources(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphicsMapResources").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsMapResources(count, resources, hStream) };
     outcome_for!(
@@ -417,6 +424,7 @@ pub unsafe fn cuGraphicsUnmapResources(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphicsUnmapResources").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsUnmapResources(count, resources, hStream) };
     outcome_for!(

@@ -5,6 +5,7 @@ use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
+use crate::error::start;
 #[cfg(feature = "explain")]
 use crate::walk::after::green_contexts as causes;
 use crate::walk::green_contexts as walk;
@@ -94,6 +95,7 @@ pub unsafe fn cuGreenCtxCreate(
         return Err(broken.of(c"cuGreenCtxCreate").into());
     }
     let mut phCtx = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxCreate(&mut phCtx, desc, dev, flags) };
     outcome_for!(c"cuGreenCtxCreate", code, [(&desc, "desc"), (&dev, "dev")]).and(Ok(phCtx))
@@ -153,6 +155,7 @@ pub unsafe fn cuGreenCtxCreate(
 /// - `hCtx` must have no stream that is used afterwards, except by [`cuStreamDestroy_v2`](crate::calls::cuStreamDestroy_v2), since CUDA 13.1: later uses are unknown; the driver reports them.
 #[inline]
 pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxDestroy(hCtx) };
     outcome(c"cuGreenCtxDestroy", code)
@@ -193,6 +196,7 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
 #[inline]
 pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
     let mut pContext = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxFromGreenCtx(&mut pContext, hCtx) };
     outcome(c"cuCtxFromGreenCtx", code).and(Ok(pContext))
@@ -253,6 +257,7 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
 #[inline]
 pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Result<CUdevResource> {
     let mut resource = CUdevResource::default();
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetDevResource(device, &mut resource, type_) };
     outcome_for!(c"cuDeviceGetDevResource", code, [(&device, "device")]).and(Ok(resource))
@@ -290,6 +295,7 @@ pub unsafe fn cuCtxGetDevResource(
     type_: CUdevResourceType,
 ) -> Result<CUdevResource> {
     let mut resource = CUdevResource::default();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxGetDevResource(hCtx, &mut resource, type_) };
     outcome(c"cuCtxGetDevResource", code).and(Ok(resource))
@@ -331,6 +337,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
     type_: CUdevResourceType,
 ) -> Result<CUdevResource> {
     let mut resource = CUdevResource::default();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxGetDevResource(hCtx, &mut resource, type_) };
     outcome(c"cuGreenCtxGetDevResource", code).and(Ok(resource))
@@ -423,6 +430,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuDevSmResourceSplitByCount(input) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuDevSmResourceSplitByCount(result, nbGroups, input, remainder, flags, minCount)
@@ -514,6 +522,7 @@ pub unsafe fn cuDevSmResourceSplit(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuDevSmResourceSplit(input) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuDevSmResourceSplit(result, nbGroups, input, remainder, flags, groupParams)
@@ -607,6 +616,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuDevResourceGenerateDesc(resources, nbResources) });
     let mut phDesc = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDevResourceGenerateDesc(&mut phDesc, resources, nbResources) };
     outcome_of(c"cuDevResourceGenerateDesc", code, judge).and(Ok(phDesc))
@@ -650,6 +660,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// - `hCtx` must have no stream that is capturing: captures are known only from their history; the driver reports them.
 #[inline]
 pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxRecordEvent(hCtx, hEvent) };
     outcome_for!(c"cuGreenCtxRecordEvent", code, [(&hEvent, "hEvent")])
@@ -700,6 +711,7 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
     if let Err(broken) = walk::cuGreenCtxWaitEvent(hEvent) {
         return Err(broken.of(c"cuGreenCtxWaitEvent").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxWaitEvent(hCtx, hEvent) };
     outcome_for!(c"cuGreenCtxWaitEvent", code, [(&hEvent, "hEvent")])
@@ -742,6 +754,7 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
 #[inline]
 pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
     let mut phCtx = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetGreenCtx(hStream, &mut phCtx) };
     outcome_for!(c"cuStreamGetGreenCtx", code, [(&hStream, "hStream")]).and(Ok(phCtx))
@@ -816,6 +829,7 @@ pub unsafe fn cuGreenCtxStreamCreate(
         return Err(broken.of(c"cuGreenCtxStreamCreate").into());
     }
     let mut phStream = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGreenCtxStreamCreate(&mut phStream, greenCtx, flags, priority) };
@@ -855,6 +869,7 @@ pub unsafe fn cuGreenCtxStreamCreate(
 #[inline]
 pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
     let mut greenCtxId = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxGetId(greenCtx, &mut greenCtxId) };
     outcome(c"cuGreenCtxGetId", code).and(Ok(greenCtxId))
@@ -905,6 +920,7 @@ pub unsafe fn cuStreamGetDevResource(
         return Err(broken.of(c"cuStreamGetDevResource").into());
     }
     let mut resource = CUdevResource::default();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetDevResource(hStream, &mut resource, type_) };
     outcome_for!(c"cuStreamGetDevResource", code, [(&hStream, "hStream")]).and(Ok(resource))

@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::error::outcome;
+use crate::error::start;
 use crate::walk::initialize as walk;
 use core::ffi::c_uint;
 
@@ -53,6 +54,7 @@ pub fn cuInit(Flags: c_uint) -> Result<()> {
     if let Err(broken) = walk::cuInit(Flags) {
         return Err(broken.of(c"cuInit").into());
     }
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuInit(Flags) };
     outcome(c"cuInit", code)

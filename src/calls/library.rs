@@ -4,6 +4,7 @@ use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
+use crate::error::start;
 #[cfg(feature = "explain")]
 use crate::walk::after::library as causes;
 use crate::walk::library as walk;
@@ -133,6 +134,7 @@ pub unsafe fn cuLibraryLoadData(
     }
     let judge = judge!(causes::cuLibraryLoadData(code));
     let mut library = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuLibraryLoadData(
@@ -257,6 +259,7 @@ pub unsafe fn cuLibraryLoadFromFile(
     }
     let judge = judge!(causes::cuLibraryLoadFromFile(fileName));
     let mut library = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuLibraryLoadFromFile(
@@ -316,6 +319,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 /// - `library` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryUnload(library) };
     outcome_for!(c"cuLibraryUnload", code, [(&library, "library")])
@@ -378,6 +382,7 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuLibraryGetKernel(library, name) });
     let mut pKernel = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetKernel(&mut pKernel, library, name.as_ptr()) };
     outcome_of(c"cuLibraryGetKernel", code, judge).and(Ok(pKernel))
@@ -412,6 +417,7 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
 #[inline]
 pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
     let mut count = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetKernelCount(&mut count, lib) };
     outcome_for!(c"cuLibraryGetKernelCount", code, [(&lib, "lib")]).and(Ok(count))
@@ -452,6 +458,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
     numKernels: c_uint,
     lib: CUlibrary,
 ) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryEnumerateKernels(kernels, numKernels, lib) };
     outcome_for!(c"cuLibraryEnumerateKernels", code, [(&lib, "lib")])
@@ -496,6 +503,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
 #[inline]
 pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
     let mut pMod = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetModule(&mut pMod, library) };
     outcome_for!(c"cuLibraryGetModule", code, [(&library, "library")]).and(Ok(pMod))
@@ -556,6 +564,7 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
 #[inline]
 pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
     let mut pFunc = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetFunction(&mut pFunc, kernel) };
     outcome_for!(c"cuKernelGetFunction", code, [(&kernel, "kernel")]).and(Ok(pFunc))
@@ -593,6 +602,7 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
 #[inline]
 pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
     let mut pLib = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetLibrary(&mut pLib, kernel) };
     outcome_for!(c"cuKernelGetLibrary", code, [(&kernel, "kernel")]).and(Ok(pLib))
@@ -649,6 +659,7 @@ pub unsafe fn cuLibraryGetGlobal(
         return Err(broken.of(c"cuLibraryGetGlobal").into());
     }
     let judge = judge!(causes::cuLibraryGetGlobal(library, name));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetGlobal(dptr, bytes, library, name.as_ptr()) };
     outcome_of(c"cuLibraryGetGlobal", code, judge)
@@ -705,6 +716,7 @@ pub unsafe fn cuLibraryGetManaged(
         return Err(broken.of(c"cuLibraryGetManaged").into());
     }
     let judge = judge!(causes::cuLibraryGetManaged(library, name));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetManaged(dptr, bytes, library, name.as_ptr()) };
     outcome_of(c"cuLibraryGetManaged", code, judge)
@@ -753,6 +765,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
     symbol: &CStr,
 ) -> Result<*mut c_void> {
     let mut fptr = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuLibraryGetUnifiedFunction(&mut fptr, library, symbol.as_ptr()) };
@@ -815,6 +828,7 @@ pub unsafe fn cuKernelGetAttribute(
         return Err(broken.of(c"cuKernelGetAttribute").into());
     }
     let mut pi = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetAttribute(&mut pi, attrib, kernel, dev) };
     outcome_for!(c"cuKernelGetAttribute", code, [(&kernel, "kernel"), (&dev, "dev")]).and(Ok(pi))
@@ -888,6 +902,7 @@ pub unsafe fn cuKernelSetAttribute(
     if let Err(broken) = walk::cuKernelSetAttribute(attrib, val) {
         return Err(broken.of(c"cuKernelSetAttribute").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelSetAttribute(attrib, val, kernel, dev) };
     outcome_for!(c"cuKernelSetAttribute", code, [(&kernel, "kernel"), (&dev, "dev")])
@@ -939,6 +954,7 @@ pub unsafe fn cuKernelSetCacheConfig(
     if let Err(broken) = walk::cuKernelSetCacheConfig(config) {
         return Err(broken.of(c"cuKernelSetCacheConfig").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelSetCacheConfig(kernel, config, dev) };
     outcome_for!(c"cuKernelSetCacheConfig", code, [(&kernel, "kernel"), (&dev, "dev")])
@@ -981,6 +997,7 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
         return Err(broken.of(c"cuKernelGetName").into());
     }
     let mut name = ptr::null();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetName(&mut name, hfunc) };
     outcome_for!(c"cuKernelGetName", code, [(&hfunc, "hfunc")])?;
@@ -1027,6 +1044,7 @@ pub unsafe fn cuKernelGetParamInfo(
     paramSize: *mut usize,
 ) -> Result<usize> {
     let mut paramOffset = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuKernelGetParamInfo(kernel, paramIndex, &mut paramOffset, paramSize) };
@@ -1061,6 +1079,7 @@ pub unsafe fn cuKernelGetParamInfo(
 #[inline]
 pub unsafe fn cuKernelGetParamCount(kernel: CUkernel) -> Result<usize> {
     let mut paramCount = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetParamCount(kernel, &mut paramCount) };
     outcome_for!(c"cuKernelGetParamCount", code, [(&kernel, "kernel")]).and(Ok(paramCount))

@@ -3,6 +3,7 @@
 use crate::error::Result;
 use crate::error::outcome;
 use crate::error::outcome_for;
+use crate::error::start;
 use crate::walk::logical_endpoint as walk;
 use core::ffi::{c_int, c_ulonglong, c_void};
 use cuda_sys::{
@@ -48,6 +49,7 @@ use cuda_sys::{
 #[inline]
 pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpointId> {
     let mut baseLeId = 0;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuLogicalEndpointIdReserve(&mut baseLeId, count) };
     outcome(c"cuLogicalEndpointIdReserve", code).and(Ok(baseLeId))
@@ -102,6 +104,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
     if let Err(broken) = walk::cuLogicalEndpointIdRelease(baseLeId, count) {
         return Err(broken.of(c"cuLogicalEndpointIdRelease").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointIdRelease(baseLeId, count) };
     outcome(c"cuLogicalEndpointIdRelease", code)
@@ -159,6 +162,7 @@ pub unsafe fn cuLogicalEndpointCreate(
     if let Err(broken) = walk::cuLogicalEndpointCreate(prop) {
         return Err(broken.of(c"cuLogicalEndpointCreate").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointCreate(leId, prop) };
     outcome(c"cuLogicalEndpointCreate", code)
@@ -201,6 +205,7 @@ pub unsafe fn cuLogicalEndpointCreate(
 /// - `dev` must be in the clique of the devices that were added before, since CUDA 13.4: an id does not show its object.
 #[inline]
 pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointAddDevice(leId, dev) };
     outcome_for!(c"cuLogicalEndpointAddDevice", code, [(&dev, "dev")])
@@ -229,6 +234,7 @@ pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevic
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 #[inline]
 pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointDestroy(leId) };
     outcome(c"cuLogicalEndpointDestroy", code)
@@ -303,6 +309,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     if let Err(broken) = walk::cuLogicalEndpointBindAddr(offset, size, flags) {
         return Err(broken.of(c"cuLogicalEndpointBindAddr").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags) };
     outcome_for!(c"cuLogicalEndpointBindAddr", code, [(&dev, "dev")])
@@ -380,6 +387,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
     if let Err(broken) = walk::cuLogicalEndpointBindMem(offset, memOffset, size, flags) {
         return Err(broken.of(c"cuLogicalEndpointBindMem").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuLogicalEndpointBindMem(leId, dev, offset, memHandle, memOffset, size, flags)
@@ -440,6 +448,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
     if let Err(broken) = walk::cuLogicalEndpointUnbind(offset, size) {
         return Err(broken.of(c"cuLogicalEndpointUnbind").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointUnbind(leId, dev, offset, size) };
     outcome_for!(c"cuLogicalEndpointUnbind", code, [(&dev, "dev")])
@@ -489,6 +498,7 @@ pub unsafe fn cuLogicalEndpointExport(
     if let Err(broken) = walk::cuLogicalEndpointExport(handleType) {
         return Err(broken.of(c"cuLogicalEndpointExport").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointExport(handle, leId, handleType) };
     outcome(c"cuLogicalEndpointExport", code)
@@ -540,6 +550,7 @@ pub unsafe fn cuLogicalEndpointImport(
     if let Err(broken) = walk::cuLogicalEndpointImport(handleType) {
         return Err(broken.of(c"cuLogicalEndpointImport").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogicalEndpointImport(leId, handle, handleType) };
     outcome(c"cuLogicalEndpointImport", code)
@@ -593,6 +604,7 @@ pub fn cuLogicalEndpointGetLimits(
     }
     let mut bindAlignment = 0;
     let mut maxSize = 0;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code =
         unsafe { cuda_sys::cuLogicalEndpointGetLimits(&mut bindAlignment, &mut maxSize, prop) };
@@ -638,6 +650,7 @@ pub fn cuLogicalEndpointGetLimits(
 #[inline]
 pub fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t) -> Result<c_int> {
     let mut queryStatus = 0;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuLogicalEndpointQuery(leId, count, &mut queryStatus) };
     outcome(c"cuLogicalEndpointQuery", code).and(Ok(queryStatus))

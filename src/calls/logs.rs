@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::error::outcome;
+use crate::error::start;
 use crate::walk::logs as walk;
 use core::ffi::{CStr, c_char, c_uint, c_void};
 use cuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle};
@@ -33,6 +34,7 @@ pub unsafe fn cuLogsRegisterCallback(
     userData: *mut c_void,
     callback_out: *mut CUlogsCallbackHandle,
 ) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogsRegisterCallback(callbackFunc, userData, callback_out) };
     outcome(c"cuLogsRegisterCallback", code)
@@ -59,6 +61,7 @@ pub unsafe fn cuLogsRegisterCallback(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 #[inline]
 pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogsUnregisterCallback(callback) };
     outcome(c"cuLogsUnregisterCallback", code)
@@ -109,6 +112,7 @@ pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
         return Err(broken.of(c"cuLogsCurrent").into());
     }
     let mut iterator_out = 0;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuLogsCurrent(&mut iterator_out, flags) };
     outcome(c"cuLogsCurrent", code).and(Ok(iterator_out))
@@ -146,6 +150,7 @@ pub unsafe fn cuLogsDumpToFile(
     if let Err(broken) = walk::cuLogsDumpToFile(flags) {
         return Err(broken.of(c"cuLogsDumpToFile").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogsDumpToFile(iterator, pathToFile.as_ptr(), flags) };
     outcome(c"cuLogsDumpToFile", code)
@@ -205,6 +210,7 @@ pub unsafe fn cuLogsDumpToMemory(
     if let Err(broken) = walk::cuLogsDumpToMemory(flags) {
         return Err(broken.of(c"cuLogsDumpToMemory").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogsDumpToMemory(iterator, buffer, size, flags) };
     outcome(c"cuLogsDumpToMemory", code)

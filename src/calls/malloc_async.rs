@@ -5,6 +5,7 @@ use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
+use crate::error::start;
 #[cfg(feature = "explain")]
 use crate::walk::after::malloc_async as causes;
 use crate::walk::malloc_async as walk;
@@ -73,6 +74,7 @@ use cuda_sys::{
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuMemFreeAsync(dptr, hStream) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemFreeAsync(dptr, hStream) };
     outcome_of(c"cuMemFreeAsync", code, judge)
@@ -140,6 +142,7 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuMemAllocAsync(bytesize, hStream) });
     let mut dptr = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAllocAsync(&mut dptr, bytesize, hStream) };
     outcome_of(c"cuMemAllocAsync", code, judge).and(Ok(dptr))
@@ -188,6 +191,7 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
 /// - `pool` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolTrimTo(pool, minBytesToKeep) };
     outcome_for!(c"cuMemPoolTrimTo", code, [(&pool, "pool")])
@@ -254,6 +258,7 @@ pub unsafe fn cuMemPoolSetAttribute(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemPoolSetAttribute").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolSetAttribute(pool, attr, value) };
     outcome_for!(c"cuMemPoolSetAttribute", code, [(&pool, "pool")])
@@ -324,6 +329,7 @@ pub unsafe fn cuMemPoolGetAttribute(
     if let Err(broken) = walk::cuMemPoolGetAttribute(attr) {
         return Err(broken.of(c"cuMemPoolGetAttribute").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolGetAttribute(pool, attr, value) };
     outcome_for!(c"cuMemPoolGetAttribute", code, [(&pool, "pool")])
@@ -373,6 +379,7 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
         return Err(broken.of(c"cuMemPoolSetAccess").into());
     }
     let count = map.len();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolSetAccess(pool, map.as_ptr(), count) };
     outcome_for!(c"cuMemPoolSetAccess", code, [(&pool, "pool")])
@@ -424,6 +431,7 @@ pub unsafe fn cuMemPoolGetAccess(
         return Err(broken.of(c"cuMemPoolGetAccess").into());
     }
     let mut flags = CUmemAccess_flags(0);
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolGetAccess(&mut flags, memPool, location) };
     outcome_for!(c"cuMemPoolGetAccess", code, [(&memPool, "memPool")]).and(Ok(flags))
@@ -537,6 +545,7 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
         return Err(broken.of(c"cuMemPoolCreate").into());
     }
     let mut pool = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolCreate(&mut pool, poolProps) };
     outcome(c"cuMemPoolCreate", code).and(Ok(pool))
@@ -595,6 +604,7 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
 #[inline]
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
     let judge = judge!(causes::cuMemPoolDestroy(pool));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolDestroy(pool) };
     outcome_of(c"cuMemPoolDestroy", code, judge)
@@ -654,6 +664,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
         return Err(broken.of(c"cuMemGetDefaultMemPool").into());
     }
     let mut pool_out = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetDefaultMemPool(&mut pool_out, location, type_) };
     outcome(c"cuMemGetDefaultMemPool", code).and(Ok(pool_out))
@@ -703,6 +714,7 @@ pub unsafe fn cuMemGetMemPool(
         return Err(broken.of(c"cuMemGetMemPool").into());
     }
     let mut pool = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetMemPool(&mut pool, location, type_) };
     outcome(c"cuMemGetMemPool", code).and(Ok(pool))
@@ -766,6 +778,7 @@ pub unsafe fn cuMemSetMemPool(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemSetMemPool").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemSetMemPool(location, type_, pool) };
     outcome_for!(c"cuMemSetMemPool", code, [(&pool, "pool")])
@@ -848,6 +861,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuMemAllocFromPoolAsync(bytesize, pool, hStream) });
     let mut dptr = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAllocFromPoolAsync(&mut dptr, bytesize, pool, hStream) };
     outcome_of(c"cuMemAllocFromPoolAsync", code, judge).and(Ok(dptr))
@@ -914,6 +928,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemPoolExportToShareableHandle").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemPoolExportToShareableHandle(handle_out, pool, handleType, flags) };
@@ -978,6 +993,7 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
         return Err(broken.of(c"cuMemPoolImportFromShareableHandle").into());
     }
     let mut pool_out = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemPoolImportFromShareableHandle(&mut pool_out, handle, handleType, flags)
@@ -1017,6 +1033,7 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
 #[inline]
 pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExportData> {
     let mut shareData_out = CUmemPoolPtrExportData::default();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolExportPointer(&mut shareData_out, ptr) };
     outcome(c"cuMemPoolExportPointer", code).and(Ok(shareData_out))
@@ -1064,6 +1081,7 @@ pub unsafe fn cuMemPoolImportPointer(
     shareData: *mut CUmemPoolPtrExportData,
 ) -> Result<CUdeviceptr> {
     let mut ptr_out = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolImportPointer(&mut ptr_out, pool, shareData) };
     outcome_for!(c"cuMemPoolImportPointer", code, [(&pool, "pool")]).and(Ok(ptr_out))

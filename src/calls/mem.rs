@@ -5,6 +5,7 @@ use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
+use crate::error::start;
 #[cfg(feature = "explain")]
 use crate::walk::after::mem as causes;
 use crate::walk::mem as walk;
@@ -53,6 +54,7 @@ use std::ffi::CString;
 pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
     let mut free = 0;
     let mut total = 0;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemGetInfo_v2(&mut free, &mut total) };
     outcome(c"cuMemGetInfo_v2", code).and(Ok((free, total)))
@@ -116,6 +118,7 @@ pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
     }
     let judge = judge!(causes::cuMemAlloc_v2(bytesize));
     let mut dptr = 0;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAlloc_v2(&mut dptr, bytesize) };
     outcome_of(c"cuMemAlloc_v2", code, judge).and(Ok(dptr))
@@ -189,6 +192,7 @@ pub fn cuMemAllocPitch_v2(
     }
     let mut dptr = 0;
     let mut pPitch = 0;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe {
         cuda_sys::cuMemAllocPitch_v2(&mut dptr, &mut pPitch, WidthInBytes, Height, ElementSizeBytes)
@@ -249,6 +253,7 @@ pub fn cuMemAllocPitch_v2(
 #[inline]
 pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
     let judge = judge!(causes::cuMemFree_v2(dptr));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemFree_v2(dptr) };
     outcome_of(c"cuMemFree_v2", code, judge)
@@ -294,6 +299,7 @@ pub unsafe fn cuMemGetAddressRange_v2(
     dptr: CUdeviceptr,
 ) -> Result<()> {
     let judge = judge!(causes::cuMemGetAddressRange_v2(dptr));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetAddressRange_v2(pbase, psize, dptr) };
     outcome_of(c"cuMemGetAddressRange_v2", code, judge)
@@ -350,6 +356,7 @@ pub unsafe fn cuMemGetAddressRange_v2(
 #[inline]
 pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
     let mut pp = ptr::null_mut();
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAllocHost_v2(&mut pp, bytesize) };
     outcome(c"cuMemAllocHost_v2", code).and(Ok(pp))
@@ -410,6 +417,7 @@ pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
 #[inline]
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
     let judge = judge!(causes::cuMemFreeHost(p));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemFreeHost(p) };
     outcome_of(c"cuMemFreeHost", code, judge)
@@ -471,6 +479,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
         return Err(broken.of(c"cuMemHostAlloc").into());
     }
     let mut pp = ptr::null_mut();
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemHostAlloc(&mut pp, bytesize, Flags) };
     outcome(c"cuMemHostAlloc", code).and(Ok(pp))
@@ -536,6 +545,7 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Res
     }
     let judge = judge!(causes::cuMemHostGetDevicePointer_v2(p));
     let mut pdptr = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostGetDevicePointer_v2(&mut pdptr, p, Flags) };
     outcome_of(c"cuMemHostGetDevicePointer_v2", code, judge).and(Ok(pdptr))
@@ -577,6 +587,7 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Res
 pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
     let judge = judge!(causes::cuMemHostGetFlags(p));
     let mut pFlags = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostGetFlags(&mut pFlags, p) };
     outcome_of(c"cuMemHostGetFlags", code, judge).and(Ok(pFlags))
@@ -649,6 +660,7 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
     }
     let judge = judge!(causes::cuMemAllocManaged(bytesize));
     let mut dptr = 0;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAllocManaged(&mut dptr, bytesize, flags) };
     outcome_of(c"cuMemAllocManaged", code, judge).and(Ok(dptr))
@@ -700,6 +712,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
     userData: *mut c_void,
 ) -> Result<CUasyncCallbackHandle> {
     let mut callback = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuDeviceRegisterAsyncNotification(device, callbackFunc, userData, &mut callback)
@@ -747,6 +760,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
     device: CUdevice,
     callback: CUasyncCallbackHandle,
 ) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDeviceUnregisterAsyncNotification(device, callback) };
     outcome_for!(c"cuDeviceUnregisterAsyncNotification", code, [(&device, "device")])
@@ -789,6 +803,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
     let judge = judge!(causes::cuDeviceGetByPCIBusId(pciBusId));
     let mut dev = 0;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetByPCIBusId(&mut dev, pciBusId.as_ptr()) };
     outcome_of(c"cuDeviceGetByPCIBusId", code, judge).and(Ok(dev))
@@ -825,6 +840,7 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
 #[inline]
 pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
     let mut pciBusId = super::TEXT;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetPCIBusId(pciBusId.as_mut_ptr(), super::LENGTH, dev) };
     outcome_for!(c"cuDeviceGetPCIBusId", code, [(&dev, "dev")])?;
@@ -875,6 +891,7 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 #[inline]
 pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
     let mut pHandle = CUipcEventHandle::default();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcGetEventHandle(&mut pHandle, event) };
     outcome_for!(c"cuIpcGetEventHandle", code, [(&event, "event")]).and(Ok(pHandle))
@@ -928,6 +945,7 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
         return Err(broken.of(c"cuIpcOpenEventHandle").into());
     }
     let mut phEvent = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcOpenEventHandle(&mut phEvent, handle) };
     outcome(c"cuIpcOpenEventHandle", code).and(Ok(phEvent))
@@ -997,6 +1015,7 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
     let judge = judge!(causes::cuIpcGetMemHandle(dptr));
     let mut pHandle = CUipcMemHandle::default();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcGetMemHandle(&mut pHandle, dptr) };
     outcome_of(c"cuIpcGetMemHandle", code, judge).and(Ok(pHandle))
@@ -1073,6 +1092,7 @@ pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Re
         return Err(broken.of(c"cuIpcOpenMemHandle_v2").into());
     }
     let mut pdptr = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags) };
     outcome(c"cuIpcOpenMemHandle_v2", code).and(Ok(pdptr))
@@ -1128,6 +1148,7 @@ pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Re
 /// - The device of `dptr` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0: the call that opened the memory has already checked it.
 #[inline]
 pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcCloseMemHandle(dptr) };
     outcome(c"cuIpcCloseMemHandle", code)
@@ -1209,6 +1230,7 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
         return Err(broken.of(c"cuMemHostRegister_v2").into());
     }
     let judge = judge!(causes::cuMemHostRegister_v2(p));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostRegister_v2(p, bytesize, Flags) };
     outcome_of(c"cuMemHostRegister_v2", code, judge)
@@ -1266,6 +1288,7 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
 #[inline]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
     let judge = judge!(causes::cuMemHostUnregister(p));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostUnregister(p) };
     outcome_of(c"cuMemHostUnregister", code, judge)
@@ -1301,6 +1324,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 /// - The current context must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy(dst, src, ByteCount) };
     outcome(c"cuMemcpy", code)
@@ -1348,6 +1372,7 @@ pub unsafe fn cuMemcpyPeer(
     ByteCount: usize,
 ) -> Result<()> {
     let judge = judge!(causes::cuMemcpyPeer(dstDevice, srcDevice, ByteCount));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount) };
@@ -1415,6 +1440,7 @@ pub unsafe fn cuMemcpyHtoD_v2(
     ByteCount: usize,
 ) -> Result<()> {
     let judge = judge!(causes::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount) };
     outcome_of(c"cuMemcpyHtoD_v2", code, judge)
@@ -1481,6 +1507,7 @@ pub unsafe fn cuMemcpyDtoH_v2(
     ByteCount: usize,
 ) -> Result<()> {
     let judge = judge!(causes::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount) };
     outcome_of(c"cuMemcpyDtoH_v2", code, judge)
@@ -1541,6 +1568,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
     ByteCount: usize,
 ) -> Result<()> {
     let judge = judge!(causes::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount) };
     outcome_of(c"cuMemcpyDtoD_v2", code, judge)
@@ -1590,6 +1618,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
     ByteCount: usize,
 ) -> Result<()> {
     let judge = judge!(causes::cuMemcpyDtoA_v2(dstArray, srcDevice, ByteCount));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) };
     outcome_of(c"cuMemcpyDtoA_v2", code, judge)
@@ -1641,6 +1670,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
     ByteCount: usize,
 ) -> Result<()> {
     let judge = judge!(causes::cuMemcpyAtoD_v2(dstDevice, srcArray, ByteCount));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) };
     outcome_of(c"cuMemcpyAtoD_v2", code, judge)
@@ -1707,6 +1737,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
     ByteCount: usize,
 ) -> Result<()> {
     let judge = judge!(causes::cuMemcpyHtoA_v2(dstArray, srcHost));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) };
     outcome_of(c"cuMemcpyHtoA_v2", code, judge)
@@ -1773,6 +1804,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
     ByteCount: usize,
 ) -> Result<()> {
     let judge = judge!(causes::cuMemcpyAtoH_v2(dstHost, srcArray));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) };
     outcome_of(c"cuMemcpyAtoH_v2", code, judge)
@@ -1824,6 +1856,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
     srcOffset: usize,
     ByteCount: usize,
 ) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount) };
@@ -1900,6 +1933,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     if let Err(broken) = walk::cuMemcpy2D_v2(pCopy) {
         return Err(broken.of(c"cuMemcpy2D_v2").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2D_v2(pCopy) };
     outcome(c"cuMemcpy2D_v2", code)
@@ -1949,6 +1983,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     if let Err(broken) = walk::cuMemcpy2DUnaligned_v2(pCopy) {
         return Err(broken.of(c"cuMemcpy2DUnaligned_v2").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2DUnaligned_v2(pCopy) };
     outcome(c"cuMemcpy2DUnaligned_v2", code)
@@ -2009,6 +2044,7 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
     if let Err(broken) = walk::cuMemcpy3D_v2(pCopy) {
         return Err(broken.of(c"cuMemcpy3D_v2").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3D_v2(pCopy) };
     outcome(c"cuMemcpy3D_v2", code)
@@ -2045,6 +2081,7 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 /// - `pCopy.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
 #[inline]
 pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DPeer(pCopy) };
     outcome(c"cuMemcpy3DPeer", code)
@@ -2091,6 +2128,7 @@ pub unsafe fn cuMemcpyAsync(
     ByteCount: usize,
     hStream: CUstream,
 ) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAsync(dst, src, ByteCount, hStream) };
     outcome_for!(c"cuMemcpyAsync", code, [(&hStream, "hStream")])
@@ -2144,6 +2182,7 @@ pub unsafe fn cuMemcpyPeerAsync(
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
         judge!(unsafe { causes::cuMemcpyPeerAsync(dstDevice, srcDevice, ByteCount, hStream) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemcpyPeerAsync(
@@ -2223,6 +2262,7 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
         judge!(unsafe { causes::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) };
     outcome_of(c"cuMemcpyHtoDAsync_v2", code, judge)
@@ -2298,6 +2338,7 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
         judge!(unsafe { causes::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) };
     outcome_of(c"cuMemcpyDtoHAsync_v2", code, judge)
@@ -2365,6 +2406,7 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
         judge!(unsafe { causes::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) };
     outcome_of(c"cuMemcpyDtoDAsync_v2", code, judge)
@@ -2418,6 +2460,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuMemcpyHtoAAsync_v2(dstArray, srcHost, hStream) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream) };
@@ -2472,6 +2515,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuMemcpyAtoHAsync_v2(dstHost, srcArray, hStream) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream) };
@@ -2534,6 +2578,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
     if let Err(broken) = walk::cuMemcpy2DAsync_v2(pCopy) {
         return Err(broken.of(c"cuMemcpy2DAsync_v2").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2DAsync_v2(pCopy, hStream) };
     outcome_for!(c"cuMemcpy2DAsync_v2", code, [(&hStream, "hStream")])
@@ -2600,6 +2645,7 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
     if let Err(broken) = walk::cuMemcpy3DAsync_v2(pCopy) {
         return Err(broken.of(c"cuMemcpy3DAsync_v2").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DAsync_v2(pCopy, hStream) };
     outcome_for!(c"cuMemcpy3DAsync_v2", code, [(&hStream, "hStream")])
@@ -2641,6 +2687,7 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
 /// - `pCopy.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
 #[inline]
 pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DPeerAsync(pCopy, hStream) };
     outcome_for!(c"cuMemcpy3DPeerAsync", code, [(&hStream, "hStream")])
@@ -2721,6 +2768,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemcpyBatchAsync_v2").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemcpyBatchAsync_v2(
@@ -2802,6 +2850,7 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuMemcpy3DBatchAsync_v2(numOps, opList, hStream) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) };
     outcome_of(c"cuMemcpy3DBatchAsync_v2", code, judge)
@@ -2862,6 +2911,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemcpyWithAttributesAsync").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream) };
     outcome_for!(c"cuMemcpyWithAttributesAsync", code, [(&hStream, "hStream")])
@@ -2933,6 +2983,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuMemcpy3DWithAttributesAsync(op, hStream) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DWithAttributesAsync(op, flags, hStream) };
     outcome_of(c"cuMemcpy3DWithAttributesAsync", code, judge)
@@ -2987,6 +3038,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 #[inline]
 pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Result<()> {
     let judge = judge!(causes::cuMemsetD8_v2(dstDevice, N));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD8_v2(dstDevice, uc, N) };
     outcome_of(c"cuMemsetD8_v2", code, judge)
@@ -3032,6 +3084,7 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
         return Err(broken.of(c"cuMemsetD16_v2").into());
     }
     let judge = judge!(causes::cuMemsetD16_v2(dstDevice, N));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD16_v2(dstDevice, us, N) };
     outcome_of(c"cuMemsetD16_v2", code, judge)
@@ -3091,6 +3144,7 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Re
         return Err(broken.of(c"cuMemsetD32_v2").into());
     }
     let judge = judge!(causes::cuMemsetD32_v2(dstDevice, N));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD32_v2(dstDevice, ui, N) };
     outcome_of(c"cuMemsetD32_v2", code, judge)
@@ -3136,6 +3190,7 @@ pub unsafe fn cuMemsetD2D8_v2(
     Height: usize,
 ) -> Result<()> {
     let judge = judge!(causes::cuMemsetD2D8_v2(dstDevice));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height) };
     outcome_of(c"cuMemsetD2D8_v2", code, judge)
@@ -3189,6 +3244,7 @@ pub unsafe fn cuMemsetD2D16_v2(
         return Err(broken.of(c"cuMemsetD2D16_v2").into());
     }
     let judge = judge!(causes::cuMemsetD2D16_v2(dstDevice));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height) };
     outcome_of(c"cuMemsetD2D16_v2", code, judge)
@@ -3242,6 +3298,7 @@ pub unsafe fn cuMemsetD2D32_v2(
         return Err(broken.of(c"cuMemsetD2D32_v2").into());
     }
     let judge = judge!(causes::cuMemsetD2D32_v2(dstDevice));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height) };
     outcome_of(c"cuMemsetD2D32_v2", code, judge)
@@ -3304,6 +3361,7 @@ pub unsafe fn cuMemsetD8Async(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuMemsetD8Async(dstDevice, N, hStream) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD8Async(dstDevice, uc, N, hStream) };
     outcome_of(c"cuMemsetD8Async", code, judge)
@@ -3356,6 +3414,7 @@ pub unsafe fn cuMemsetD16Async(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuMemsetD16Async(dstDevice, N, hStream) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD16Async(dstDevice, us, N, hStream) };
     outcome_of(c"cuMemsetD16Async", code, judge)
@@ -3425,6 +3484,7 @@ pub unsafe fn cuMemsetD32Async(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuMemsetD32Async(dstDevice, N, hStream) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD32Async(dstDevice, ui, N, hStream) };
     outcome_of(c"cuMemsetD32Async", code, judge)
@@ -3473,6 +3533,7 @@ pub unsafe fn cuMemsetD2D8Async(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuMemsetD2D8Async(dstDevice, hStream) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream) };
@@ -3530,6 +3591,7 @@ pub unsafe fn cuMemsetD2D16Async(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuMemsetD2D16Async(dstDevice, hStream) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream) };
@@ -3587,6 +3649,7 @@ pub unsafe fn cuMemsetD2D32Async(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuMemsetD2D32Async(dstDevice, hStream) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream) };
@@ -3653,6 +3716,7 @@ pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarra
         return Err(broken.of(c"cuArrayCreate_v2").into());
     }
     let mut pHandle = ptr::null_mut();
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuArrayCreate_v2(&mut pHandle, pAllocateArray) };
     outcome(c"cuArrayCreate_v2", code).and(Ok(pHandle))
@@ -3691,6 +3755,7 @@ pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarra
 #[inline]
 pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIPTOR> {
     let mut pArrayDescriptor = CUDA_ARRAY_DESCRIPTOR::default();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArrayGetDescriptor_v2(&mut pArrayDescriptor, hArray) };
     outcome_for!(c"cuArrayGetDescriptor_v2", code, [(&hArray, "hArray")]).and(Ok(pArrayDescriptor))
@@ -3731,6 +3796,7 @@ pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESC
 #[inline]
 pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArrayGetSparseProperties(&mut sparseProperties, array) };
     outcome_for!(c"cuArrayGetSparseProperties", code, [(&array, "array")]).and(Ok(sparseProperties))
@@ -3771,6 +3837,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray,
 ) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMipmappedArrayGetSparseProperties(&mut sparseProperties, mipmap) };
@@ -3816,6 +3883,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
     device: CUdevice,
 ) -> Result<CUDA_ARRAY_MEMORY_REQUIREMENTS> {
     let mut memoryRequirements = CUDA_ARRAY_MEMORY_REQUIREMENTS::default();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuArrayGetMemoryRequirements(&mut memoryRequirements, array, device) };
@@ -3861,6 +3929,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     device: CUdevice,
 ) -> Result<CUDA_ARRAY_MEMORY_REQUIREMENTS> {
     let mut memoryRequirements = CUDA_ARRAY_MEMORY_REQUIREMENTS::default();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMipmappedArrayGetMemoryRequirements(&mut memoryRequirements, mipmap, device)
@@ -3915,6 +3984,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 #[inline]
 pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarray> {
     let mut pPlaneArray = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArrayGetPlane(&mut pPlaneArray, hArray, planeIdx) };
     outcome_for!(c"cuArrayGetPlane", code, [(&hArray, "hArray")]).and(Ok(pPlaneArray))
@@ -3971,6 +4041,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
 /// - `hArray` must not be mapped: an array does not show whether it is mapped.
 #[inline]
 pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArrayDestroy(hArray) };
     outcome_for!(c"cuArrayDestroy", code, [(&hArray, "hArray")])
@@ -4078,6 +4149,7 @@ pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CU
         return Err(broken.of(c"cuArray3DCreate_v2").into());
     }
     let mut pHandle = ptr::null_mut();
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuArray3DCreate_v2(&mut pHandle, pAllocateArray) };
     outcome(c"cuArray3DCreate_v2", code).and(Ok(pHandle))
@@ -4135,6 +4207,7 @@ pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CU
 #[inline]
 pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_DESCRIPTOR> {
     let mut pArrayDescriptor = CUDA_ARRAY3D_DESCRIPTOR::default();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArray3DGetDescriptor_v2(&mut pArrayDescriptor, hArray) };
     outcome_for!(c"cuArray3DGetDescriptor_v2", code, [(&hArray, "hArray")])
@@ -4226,6 +4299,7 @@ pub fn cuMipmappedArrayCreate(
         return Err(broken.of(c"cuMipmappedArrayCreate").into());
     }
     let mut pHandle = ptr::null_mut();
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe {
         cuda_sys::cuMipmappedArrayCreate(&mut pHandle, pMipmappedArrayDesc, numMipmapLevels)
@@ -4276,6 +4350,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     level: c_uint,
 ) -> Result<CUarray> {
     let mut pLevelArray = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMipmappedArrayGetLevel(&mut pLevelArray, hMipmappedArray, level) };
@@ -4316,6 +4391,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 /// - `hMipmappedArray` must not be mapped: an array does not show whether it is mapped.
 #[inline]
 pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMipmappedArrayDestroy(hMipmappedArray) };
     outcome_for!(c"cuMipmappedArrayDestroy", code, [(&hMipmappedArray, "hMipmappedArray")])
@@ -4385,6 +4461,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
     if let Err(broken) = walk::cuMemGetHandleForAddressRange(dptr, size, handleType, flags) {
         return Err(broken.of(c"cuMemGetHandleForAddressRange").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemGetHandleForAddressRange(handle, dptr, size, handleType, flags) };
@@ -4449,6 +4526,7 @@ pub unsafe fn cuMemBatchDecompressAsync(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemBatchDecompressAsync").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream)

@@ -4,6 +4,7 @@ use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_of;
+use crate::error::start;
 #[cfg(feature = "explain")]
 use crate::walk::after::memop as causes;
 use crate::walk::memop as walk;
@@ -84,6 +85,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
         return Err(broken.of(c"cuStreamWaitValue32_v2").into());
     }
     let judge = judge!(causes::cuStreamWaitValue32_v2(addr));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWaitValue32_v2(stream, addr, value, flags) };
     outcome_of(c"cuStreamWaitValue32_v2", code, judge)
@@ -144,6 +146,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
         return Err(broken.of(c"cuStreamWaitValue64_v2").into());
     }
     let judge = judge!(causes::cuStreamWaitValue64_v2(addr));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWaitValue64_v2(stream, addr, value, flags) };
     outcome_of(c"cuStreamWaitValue64_v2", code, judge)
@@ -219,6 +222,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
         return Err(broken.of(c"cuStreamWriteValue32_v2").into());
     }
     let judge = judge!(causes::cuStreamWriteValue32_v2(addr));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWriteValue32_v2(stream, addr, value, flags) };
     outcome_of(c"cuStreamWriteValue32_v2", code, judge)
@@ -275,6 +279,7 @@ pub unsafe fn cuStreamWriteValue64_v2(
         return Err(broken.of(c"cuStreamWriteValue64_v2").into());
     }
     let judge = judge!(causes::cuStreamWriteValue64_v2(addr));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWriteValue64_v2(stream, addr, value, flags) };
     outcome_of(c"cuStreamWriteValue64_v2", code, judge)
@@ -347,6 +352,7 @@ pub unsafe fn cuStreamBatchMemOp_v2(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuStreamBatchMemOp_v2").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamBatchMemOp_v2(stream, count, paramArray, flags) };
     outcome(c"cuStreamBatchMemOp_v2", code)

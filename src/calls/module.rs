@@ -5,6 +5,7 @@ use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
+use crate::error::start;
 #[cfg(feature = "explain")]
 use crate::walk::after::module as causes;
 use crate::walk::module as walk;
@@ -72,6 +73,7 @@ use cuda_sys::{
 pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
     let judge = judge!(causes::cuModuleLoad(fname));
     let mut module = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleLoad(&mut module, fname.as_ptr()) };
     outcome_of(c"cuModuleLoad", code, judge).and(Ok(module))
@@ -137,6 +139,7 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
 pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
     let judge = judge!(causes::cuModuleLoadData(image));
     let mut module = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleLoadData(&mut module, image) };
     outcome_of(c"cuModuleLoadData", code, judge).and(Ok(module))
@@ -247,6 +250,7 @@ pub unsafe fn cuModuleLoadDataEx(
     }
     let judge = judge!(causes::cuModuleLoadDataEx(image));
     let mut module = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuModuleLoadDataEx(&mut module, image, numOptions, options, optionValues)
@@ -298,6 +302,7 @@ pub unsafe fn cuModuleLoadDataEx(
 pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule> {
     let judge = judge!(causes::cuModuleLoadFatBinary(fatCubin));
     let mut module = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleLoadFatBinary(&mut module, fatCubin) };
     outcome_of(c"cuModuleLoadFatBinary", code, judge).and(Ok(module))
@@ -354,6 +359,7 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
 /// - `hmod` must not be used afterwards, nor anything that came from it: it concerns the time after the call.
 #[inline]
 pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleUnload(hmod) };
     outcome_for!(c"cuModuleUnload", code, [(&hmod, "hmod")])
@@ -379,6 +385,7 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
 #[inline]
 pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
     let mut mode = CUmoduleLoadingMode(0);
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuModuleGetLoadingMode(&mut mode) };
     outcome(c"cuModuleGetLoadingMode", code).and(Ok(mode))
@@ -441,6 +448,7 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuModuleGetFunction(hmod, name) });
     let mut hfunc = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetFunction(&mut hfunc, hmod, name.as_ptr()) };
     outcome_of(c"cuModuleGetFunction", code, judge).and(Ok(hfunc))
@@ -476,6 +484,7 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
 pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
     let judge = judge!(causes::cuModuleGetFunctionCount(mod_));
     let mut count = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetFunctionCount(&mut count, mod_) };
     outcome_of(c"cuModuleGetFunctionCount", code, judge).and(Ok(count))
@@ -518,6 +527,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
     mod_: CUmodule,
 ) -> Result<()> {
     let judge = judge!(causes::cuModuleEnumerateFunctions(mod_));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleEnumerateFunctions(functions, numFunctions, mod_) };
     outcome_of(c"cuModuleEnumerateFunctions", code, judge)
@@ -587,6 +597,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
         return Err(broken.of(c"cuModuleGetGlobal_v2").into());
     }
     let judge = judge!(causes::cuModuleGetGlobal_v2(hmod, name));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetGlobal_v2(dptr, bytes, hmod, name.as_ptr()) };
     outcome_of(c"cuModuleGetGlobal_v2", code, judge)
@@ -687,6 +698,7 @@ pub unsafe fn cuLinkCreate_v2(
         return Err(broken.of(c"cuLinkCreate_v2").into());
     }
     let mut stateOut = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuLinkCreate_v2(numOptions, options, optionValues, &mut stateOut) };
@@ -799,6 +811,7 @@ pub unsafe fn cuLinkAddData_v2(
         return Err(broken.of(c"cuLinkAddData_v2").into());
     }
     let judge = judge!(causes::cuLinkAddData_v2(state, data));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuLinkAddData_v2(
@@ -896,6 +909,7 @@ pub unsafe fn cuLinkAddFile_v2(
         return Err(broken.of(c"cuLinkAddFile_v2").into());
     }
     let judge = judge!(causes::cuLinkAddFile_v2(state, path));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuLinkAddFile_v2(state, type_, path.as_ptr(), numOptions, options, optionValues)
@@ -958,6 +972,7 @@ pub unsafe fn cuLinkAddFile_v2(
 #[inline]
 pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<*mut c_void> {
     let mut cubinOut = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLinkComplete(state, &mut cubinOut, sizeOut) };
     outcome_for!(c"cuLinkComplete", code, [(&state, "state")]).and(Ok(cubinOut))
@@ -1005,6 +1020,7 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
 /// - `state` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuLinkDestroy(state: CUlinkState) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLinkDestroy(state) };
     outcome_for!(c"cuLinkDestroy", code, [(&state, "state")])

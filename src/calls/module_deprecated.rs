@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::error::outcome_for;
+use crate::error::start;
 use core::ffi::CStr;
 use core::ptr;
 use cuda_sys::{CUmodule, CUsurfref, CUtexref};
@@ -44,6 +45,7 @@ use cuda_sys::{CUmodule, CUsurfref, CUtexref};
 #[inline]
 pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref> {
     let mut pTexRef = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetTexRef(&mut pTexRef, hmod, name.as_ptr()) };
     outcome_for!(c"cuModuleGetTexRef", code, [(&hmod, "hmod")]).and(Ok(pTexRef))
@@ -86,6 +88,7 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
 #[inline]
 pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> Result<CUsurfref> {
     let mut pSurfRef = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetSurfRef(&mut pSurfRef, hmod, name.as_ptr()) };
     outcome_for!(c"cuModuleGetSurfRef", code, [(&hmod, "hmod")]).and(Ok(pSurfRef))

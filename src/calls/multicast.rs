@@ -3,6 +3,7 @@
 use crate::error::Result;
 use crate::error::outcome;
 use crate::error::outcome_for;
+use crate::error::start;
 use crate::walk::multicast as walk;
 use core::ffi::c_ulonglong;
 use cuda_sys::{
@@ -85,6 +86,7 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
         return Err(broken.of(c"cuMulticastCreate").into());
     }
     let mut mcHandle = 0;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMulticastCreate(&mut mcHandle, prop) };
     outcome(c"cuMulticastCreate", code).and(Ok(mcHandle))
@@ -165,6 +167,7 @@ pub unsafe fn cuMulticastAddDevice(
     if let Err(broken) = walk::cuMulticastAddDevice(dev) {
         return Err(broken.of(c"cuMulticastAddDevice").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMulticastAddDevice(mcHandle, dev) };
     outcome_for!(c"cuMulticastAddDevice", code, [(&dev, "dev")])
@@ -269,6 +272,7 @@ pub unsafe fn cuMulticastBindMem(
     if let Err(broken) = walk::cuMulticastBindMem(mcOffset, memOffset, size, flags) {
         return Err(broken.of(c"cuMulticastBindMem").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMulticastBindMem(mcHandle, mcOffset, memHandle, memOffset, size, flags)
@@ -357,6 +361,7 @@ pub unsafe fn cuMulticastBindMem_v2(
     if let Err(broken) = walk::cuMulticastBindMem_v2(mcOffset, memOffset, size, flags) {
         return Err(broken.of(c"cuMulticastBindMem_v2").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMulticastBindMem_v2(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags)
@@ -435,6 +440,7 @@ pub unsafe fn cuMulticastBindAddr(
     if let Err(broken) = walk::cuMulticastBindAddr(mcOffset, size, flags) {
         return Err(broken.of(c"cuMulticastBindAddr").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags) };
     outcome(c"cuMulticastBindAddr", code)
@@ -517,6 +523,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
     if let Err(broken) = walk::cuMulticastBindAddr_v2(mcOffset, size, flags) {
         return Err(broken.of(c"cuMulticastBindAddr_v2").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags) };
@@ -602,6 +609,7 @@ pub unsafe fn cuMulticastUnbind(
     if let Err(broken) = walk::cuMulticastUnbind(mcOffset, size) {
         return Err(broken.of(c"cuMulticastUnbind").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMulticastUnbind(mcHandle, dev, mcOffset, size) };
     outcome_for!(c"cuMulticastUnbind", code, [(&dev, "dev")])
@@ -665,6 +673,7 @@ pub fn cuMulticastGetGranularity(
         return Err(broken.of(c"cuMulticastGetGranularity").into());
     }
     let mut granularity = 0;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMulticastGetGranularity(&mut granularity, prop, option) };
     outcome(c"cuMulticastGetGranularity", code).and(Ok(granularity))

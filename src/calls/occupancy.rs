@@ -4,6 +4,7 @@ use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
+use crate::error::start;
 #[cfg(feature = "explain")]
 use crate::walk::after::occupancy as causes;
 use crate::walk::occupancy as walk;
@@ -69,6 +70,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 ) -> Result<c_int> {
     let judge = judge!(causes::cuOccupancyMaxActiveBlocksPerMultiprocessor(func, blockSize));
     let mut numBlocks = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessor(
@@ -131,6 +133,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     let judge =
         judge!(causes::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func, blockSize));
     let mut numBlocks = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
@@ -211,6 +214,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 ) -> Result<(c_int, c_int)> {
     let mut minGridSize = 0;
     let mut blockSize = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuOccupancyMaxPotentialBlockSize(
@@ -282,6 +286,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     }
     let mut minGridSize = 0;
     let mut blockSize = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuOccupancyMaxPotentialBlockSizeWithFlags(
@@ -338,6 +343,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 ) -> Result<usize> {
     let judge = judge!(causes::cuOccupancyAvailableDynamicSMemPerBlock(func, blockSize));
     let mut dynamicSmemSize = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuOccupancyAvailableDynamicSMemPerBlock(
@@ -427,6 +433,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuOccupancyMaxPotentialClusterSize(func, config) });
     let mut clusterSize = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuOccupancyMaxPotentialClusterSize(&mut clusterSize, func, config) };
@@ -523,6 +530,7 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuOccupancyMaxActiveClusters(func, config) });
     let mut numClusters = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuOccupancyMaxActiveClusters(&mut numClusters, func, config) };
     outcome_of(c"cuOccupancyMaxActiveClusters", code, judge).and(Ok(numClusters))

@@ -5,6 +5,7 @@ use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
+use crate::error::start;
 #[cfg(feature = "explain")]
 use crate::walk::after::peer_access as causes;
 use crate::walk::peer_access as walk;
@@ -61,6 +62,7 @@ use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
 #[inline]
 pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> {
     let mut canAccessPeer = 0;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceCanAccessPeer(&mut canAccessPeer, dev, peerDev) };
     outcome_for!(c"cuDeviceCanAccessPeer", code, [(&dev, "dev"), (&peerDev, "peerDev")])
@@ -134,6 +136,7 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
     if let Err(broken) = walk::cuCtxEnablePeerAccess(peerContext, Flags) {
         return Err(broken.of(c"cuCtxEnablePeerAccess").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxEnablePeerAccess(peerContext, Flags) };
     outcome(c"cuCtxEnablePeerAccess", code)
@@ -198,6 +201,7 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
         return Err(broken.of(c"cuCtxDisablePeerAccess").into());
     }
     let judge = judge!(causes::cuCtxDisablePeerAccess(peerContext));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxDisablePeerAccess(peerContext) };
     outcome_of(c"cuCtxDisablePeerAccess", code, judge)
@@ -259,6 +263,7 @@ pub fn cuDeviceGetP2PAttribute(
         return Err(broken.of(c"cuDeviceGetP2PAttribute").into());
     }
     let mut value = 0;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code =
         unsafe { cuda_sys::cuDeviceGetP2PAttribute(&mut value, attrib, srcDevice, dstDevice) };
@@ -335,6 +340,7 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuDeviceGetP2PAtomicCapabilities").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuDeviceGetP2PAtomicCapabilities(

@@ -4,6 +4,7 @@ use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
+use crate::error::start;
 #[cfg(feature = "explain")]
 use crate::walk::after::primary_ctx as causes;
 use crate::walk::primary_ctx as walk;
@@ -77,6 +78,7 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
         return Err(broken.of(c"cuDevicePrimaryCtxRetain").into());
     }
     let mut pctx = ptr::null_mut();
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxRetain(&mut pctx, dev) };
     outcome_for!(c"cuDevicePrimaryCtxRetain", code, [(&dev, "dev")]).and(Ok(pctx))
@@ -135,6 +137,7 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
     let judge = judge!(causes::cuDevicePrimaryCtxRelease_v2(dev));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxRelease_v2(dev) };
     outcome_of(c"cuDevicePrimaryCtxRelease_v2", code, judge)
@@ -195,6 +198,7 @@ pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> Result<()>
     if let Err(broken) = walk::cuDevicePrimaryCtxSetFlags_v2(flags) {
         return Err(broken.of(c"cuDevicePrimaryCtxSetFlags_v2").into());
     }
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxSetFlags_v2(dev, flags) };
     outcome_for!(c"cuDevicePrimaryCtxSetFlags_v2", code, [(&dev, "dev")])
@@ -245,6 +249,7 @@ pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> Result<()>
 pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
     let mut flags = 0;
     let mut active = 0;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxGetState(dev, &mut flags, &mut active) };
     outcome_for!(c"cuDevicePrimaryCtxGetState", code, [(&dev, "dev")]).and(Ok((flags, active)))
@@ -284,6 +289,7 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
 #[doc(alias = "cuDevicePrimaryCtxReset")]
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxReset_v2(dev) };
     outcome_for!(c"cuDevicePrimaryCtxReset_v2", code, [(&dev, "dev")])

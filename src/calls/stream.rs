@@ -5,6 +5,7 @@ use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
+use crate::error::start;
 #[cfg(feature = "explain")]
 use crate::walk::after::stream as causes;
 use crate::walk::stream as walk;
@@ -73,6 +74,7 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
         return Err(broken.of(c"cuStreamCreate").into());
     }
     let mut phStream = ptr::null_mut();
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuStreamCreate(&mut phStream, Flags) };
     outcome(c"cuStreamCreate", code).and(Ok(phStream))
@@ -137,6 +139,7 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
         return Err(broken.of(c"cuStreamCreateWithPriority").into());
     }
     let mut phStream = ptr::null_mut();
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuStreamCreateWithPriority(&mut phStream, flags, priority) };
     outcome(c"cuStreamCreateWithPriority", code).and(Ok(phStream))
@@ -203,6 +206,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuStreamBeginCaptureToCig").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) };
     outcome_for!(c"cuStreamBeginCaptureToCig", code, [(&hStream, "hStream")])
@@ -241,6 +245,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 /// - `hStream` must not be destroyed before the command list has run, nor any stream that depends on it: only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamEndCaptureToCig(hStream) };
     outcome_for!(c"cuStreamEndCaptureToCig", code, [(&hStream, "hStream")])
@@ -300,6 +305,7 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
 #[inline]
 pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
     let mut priority = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetPriority(hStream, &mut priority) };
     outcome_for!(c"cuStreamGetPriority", code, [(&hStream, "hStream")]).and(Ok(priority))
@@ -340,6 +346,7 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
 #[inline]
 pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
     let mut device = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetDevice(hStream, &mut device) };
     outcome_for!(c"cuStreamGetDevice", code, [(&hStream, "hStream")]).and(Ok(device))
@@ -385,6 +392,7 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
 #[inline]
 pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
     let mut flags = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetFlags(hStream, &mut flags) };
     outcome_for!(c"cuStreamGetFlags", code, [(&hStream, "hStream")]).and(Ok(flags))
@@ -425,6 +433,7 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
 #[inline]
 pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
     let mut streamId = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetId(hStream, &mut streamId) };
     outcome_for!(c"cuStreamGetId", code, [(&hStream, "hStream")]).and(Ok(streamId))
@@ -472,6 +481,7 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
 #[inline]
 pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetCtx(hStream, &mut pctx) };
     outcome_for!(c"cuStreamGetCtx", code, [(&hStream, "hStream")]).and(Ok(pctx))
@@ -520,6 +530,7 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
 pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreenCtx)> {
     let mut pCtx = ptr::null_mut();
     let mut pGreenCtx = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetCtx_v2(hStream, &mut pCtx, &mut pGreenCtx) };
     outcome_for!(c"cuStreamGetCtx_v2", code, [(&hStream, "hStream")]).and(Ok((pCtx, pGreenCtx)))
@@ -586,6 +597,7 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
     if let Err(broken) = walk::cuStreamWaitEvent(hEvent, Flags) {
         return Err(broken.of(c"cuStreamWaitEvent").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWaitEvent(hStream, hEvent, Flags) };
     outcome_for!(c"cuStreamWaitEvent", code, [(&hStream, "hStream"), (&hEvent, "hEvent")])
@@ -642,6 +654,7 @@ pub unsafe fn cuStreamAddCallback(
     if let Err(broken) = walk::cuStreamAddCallback(flags) {
         return Err(broken.of(c"cuStreamAddCallback").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamAddCallback(hStream, callback, userData, flags) };
     outcome_for!(c"cuStreamAddCallback", code, [(&hStream, "hStream")])
@@ -718,6 +731,7 @@ pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMo
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuStreamBeginCapture_v2(hStream) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamBeginCapture_v2(hStream, mode) };
     outcome_of(c"cuStreamBeginCapture_v2", code, judge)
@@ -780,6 +794,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
     if let Err(broken) = walk::cuStreamBeginRecaptureToGraph(hStream, mode) {
         return Err(broken.of(c"cuStreamBeginRecaptureToGraph").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuStreamBeginRecaptureToGraph(hStream, mode, hGraph, callbackFunc, userData)
@@ -869,6 +884,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuStreamBeginCaptureToGraph(hStream, hGraph) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuStreamBeginCaptureToGraph(
@@ -909,6 +925,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 /// - `*mode` must be [`CU_STREAM_CAPTURE_MODE_GLOBAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL), [`CU_STREAM_CAPTURE_MODE_THREAD_LOCAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL) or [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED): the text explains the three values, but does not say that others are rejected, and the driver accepts others, as seen on 13.0.
 #[inline]
 pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuThreadExchangeStreamCaptureMode(mode) };
     outcome(c"cuThreadExchangeStreamCaptureMode", code)
@@ -979,6 +996,7 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuStreamEndCapture(hStream) });
     let mut phGraph = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamEndCapture(hStream, &mut phGraph) };
     outcome_of(c"cuStreamEndCapture", code, judge).and(Ok(phGraph))
@@ -1022,6 +1040,7 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
 #[inline]
 pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureStatus> {
     let mut captureStatus = CUstreamCaptureStatus(0);
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamIsCapturing(hStream, &mut captureStatus) };
     outcome_for!(c"cuStreamIsCapturing", code, [(&hStream, "hStream")]).and(Ok(captureStatus))
@@ -1087,6 +1106,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
         return Err(broken.of(c"cuStreamGetCaptureInfo_v3").into());
     }
     let mut captureStatus_out = CUstreamCaptureStatus(0);
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuStreamGetCaptureInfo_v3(
@@ -1168,6 +1188,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuStreamUpdateCaptureDependencies_v2(hStream) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuStreamUpdateCaptureDependencies_v2(
@@ -1255,6 +1276,7 @@ pub unsafe fn cuStreamAttachMemAsync(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuStreamAttachMemAsync(hStream, dptr) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamAttachMemAsync(hStream, dptr, length, flags) };
     outcome_of(c"cuStreamAttachMemAsync", code, judge)
@@ -1305,6 +1327,7 @@ pub unsafe fn cuStreamAttachMemAsync(
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamQuery(hStream) };
     outcome_for!(c"cuStreamQuery", code, [(&hStream, "hStream")])
@@ -1360,6 +1383,7 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
 #[inline]
 pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamSynchronize(hStream) };
     outcome_for!(c"cuStreamSynchronize", code, [(&hStream, "hStream")])
@@ -1415,6 +1439,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 #[doc(alias = "cuStreamDestroy")]
 #[inline]
 pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamDestroy_v2(hStream) };
     outcome_for!(c"cuStreamDestroy_v2", code, [(&hStream, "hStream")])
@@ -1446,6 +1471,7 @@ pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
 /// - `dst` must have the context of `src`: the driver reports it itself.
 #[inline]
 pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamCopyAttributes(dst, src) };
     outcome(c"cuStreamCopyAttributes", code)
@@ -1495,6 +1521,7 @@ pub unsafe fn cuStreamGetAttribute(
     if let Err(broken) = walk::cuStreamGetAttribute(attr) {
         return Err(broken.of(c"cuStreamGetAttribute").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetAttribute(hStream, attr, value_out) };
     outcome_for!(c"cuStreamGetAttribute", code, [(&hStream, "hStream")])
@@ -1566,6 +1593,7 @@ pub unsafe fn cuStreamSetAttribute(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuStreamSetAttribute(hStream, attr, value) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamSetAttribute(hStream, attr, value) };
     outcome_of(c"cuStreamSetAttribute", code, judge)

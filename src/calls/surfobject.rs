@@ -4,6 +4,7 @@ use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_of;
+use crate::error::start;
 #[cfg(feature = "explain")]
 use crate::walk::after::surfobject as causes;
 use crate::walk::surfobject as walk;
@@ -74,6 +75,7 @@ pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurf
     }
     let judge = judge!(causes::cuSurfObjectCreate());
     let mut pSurfObject = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuSurfObjectCreate(&mut pSurfObject, pResDesc) };
     outcome_of(c"cuSurfObjectCreate", code, judge).and(Ok(pSurfObject))
@@ -123,6 +125,7 @@ pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurf
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 #[inline]
 pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuSurfObjectDestroy(surfObject) };
     outcome(c"cuSurfObjectDestroy", code)
@@ -155,6 +158,7 @@ pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> Result<()> {
 #[inline]
 pub unsafe fn cuSurfObjectGetResourceDesc(surfObject: CUsurfObject) -> Result<CUDA_RESOURCE_DESC> {
     let mut pResDesc = CUDA_RESOURCE_DESC::default();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuSurfObjectGetResourceDesc(&mut pResDesc, surfObject) };
     outcome(c"cuSurfObjectGetResourceDesc", code).and(Ok(pResDesc))

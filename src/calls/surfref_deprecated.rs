@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::error::outcome_for;
+use crate::error::start;
 use crate::walk::surfref_deprecated as walk;
 use core::ffi::c_uint;
 use core::ptr;
@@ -48,6 +49,7 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
     if let Err(broken) = walk::cuSurfRefSetArray(Flags) {
         return Err(broken.of(c"cuSurfRefSetArray").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuSurfRefSetArray(hSurfRef, hArray, Flags) };
     outcome_for!(c"cuSurfRefSetArray", code, [(&hSurfRef, "hSurfRef"), (&hArray, "hArray")])
@@ -88,6 +90,7 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
 #[inline]
 pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> Result<CUarray> {
     let mut phArray = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuSurfRefGetArray(&mut phArray, hSurfRef) };
     outcome_for!(c"cuSurfRefGetArray", code, [(&hSurfRef, "hSurfRef")]).and(Ok(phArray))

@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::error::outcome;
+use crate::error::start;
 use crate::walk::tensor_memory as walk;
 use core::ffi::{c_int, c_void};
 use cuda_sys::{
@@ -164,6 +165,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
         return Err(broken.of(c"cuTensorMapEncodeTiled").into());
     }
     let mut tensorMap = CUtensorMap::default();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuTensorMapEncodeTiled(
@@ -333,6 +335,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
         return Err(broken.of(c"cuTensorMapEncodeIm2col").into());
     }
     let mut tensorMap = CUtensorMap::default();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuTensorMapEncodeIm2col(
@@ -490,6 +493,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
         return Err(broken.of(c"cuTensorMapEncodeIm2colWide").into());
     }
     let mut tensorMap = CUtensorMap::default();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuTensorMapEncodeIm2colWide(
@@ -554,6 +558,7 @@ pub unsafe fn cuTensorMapReplaceAddress(
     if let Err(broken) = walk::cuTensorMapReplaceAddress(globalAddress) {
         return Err(broken.of(c"cuTensorMapReplaceAddress").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTensorMapReplaceAddress(tensorMap, globalAddress) };
     outcome(c"cuTensorMapReplaceAddress", code)
@@ -602,6 +607,7 @@ pub unsafe fn cuTensorMapSetAllocationClass(
     if let Err(broken) = walk::cuTensorMapSetAllocationClass(allocClass) {
         return Err(broken.of(c"cuTensorMapSetAllocationClass").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuTensorMapSetAllocationClass(tensorMap, allocClass, outAllocClass) };

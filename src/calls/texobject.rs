@@ -4,6 +4,7 @@ use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_of;
+use crate::error::start;
 #[cfg(feature = "explain")]
 use crate::walk::after::texobject as causes;
 use crate::walk::texobject as walk;
@@ -129,6 +130,7 @@ pub unsafe fn cuTexObjectCreate(
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuTexObjectCreate(pResDesc) });
     let mut pTexObject = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuTexObjectCreate(
@@ -188,6 +190,7 @@ pub unsafe fn cuTexObjectCreate(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 #[inline]
 pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexObjectDestroy(texObject) };
     outcome(c"cuTexObjectDestroy", code)
@@ -220,6 +223,7 @@ pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> Result<()> {
 #[inline]
 pub unsafe fn cuTexObjectGetResourceDesc(texObject: CUtexObject) -> Result<CUDA_RESOURCE_DESC> {
     let mut pResDesc = CUDA_RESOURCE_DESC::default();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexObjectGetResourceDesc(&mut pResDesc, texObject) };
     outcome(c"cuTexObjectGetResourceDesc", code).and(Ok(pResDesc))
@@ -251,6 +255,7 @@ pub unsafe fn cuTexObjectGetTextureDesc(
     pTexDesc: *mut CUDA_TEXTURE_DESC,
     texObject: CUtexObject,
 ) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexObjectGetTextureDesc(pTexDesc, texObject) };
     outcome(c"cuTexObjectGetTextureDesc", code)
@@ -287,6 +292,7 @@ pub unsafe fn cuTexObjectGetResourceViewDesc(
     pResViewDesc: *mut CUDA_RESOURCE_VIEW_DESC,
     texObject: CUtexObject,
 ) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexObjectGetResourceViewDesc(pResViewDesc, texObject) };
     outcome(c"cuTexObjectGetResourceViewDesc", code)

@@ -3,6 +3,7 @@
 use crate::error::Result;
 use crate::error::outcome;
 use crate::error::outcome_for;
+use crate::error::start;
 use crate::walk::texref_deprecated as walk;
 use core::ffi::{c_int, c_uint};
 use core::ptr;
@@ -48,6 +49,7 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
     if let Err(broken) = walk::cuTexRefSetArray(Flags) {
         return Err(broken.of(c"cuTexRefSetArray").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetArray(hTexRef, hArray, Flags) };
     outcome_for!(c"cuTexRefSetArray", code, [(&hTexRef, "hTexRef"), (&hArray, "hArray")])
@@ -94,6 +96,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     if let Err(broken) = walk::cuTexRefSetMipmappedArray(Flags) {
         return Err(broken.of(c"cuTexRefSetMipmappedArray").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags) };
     outcome_for!(
@@ -144,6 +147,7 @@ pub unsafe fn cuTexRefSetAddress_v2(
     dptr: CUdeviceptr,
     bytes: usize,
 ) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetAddress_v2(ByteOffset, hTexRef, dptr, bytes) };
     outcome_for!(c"cuTexRefSetAddress_v2", code, [(&hTexRef, "hTexRef")])
@@ -195,6 +199,7 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
     dptr: CUdeviceptr,
     Pitch: usize,
 ) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetAddress2D_v3(hTexRef, desc, dptr, Pitch) };
     outcome_for!(c"cuTexRefSetAddress2D_v3", code, [(&hTexRef, "hTexRef")])
@@ -240,6 +245,7 @@ pub unsafe fn cuTexRefSetFormat(
     fmt: CUarray_format,
     NumPackedComponents: c_int,
 ) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetFormat(hTexRef, fmt, NumPackedComponents) };
     outcome_for!(c"cuTexRefSetFormat", code, [(&hTexRef, "hTexRef")])
@@ -284,6 +290,7 @@ pub unsafe fn cuTexRefSetAddressMode(
     dim: c_int,
     am: CUaddress_mode,
 ) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetAddressMode(hTexRef, dim, am) };
     outcome_for!(c"cuTexRefSetAddressMode", code, [(&hTexRef, "hTexRef")])
@@ -319,6 +326,7 @@ pub unsafe fn cuTexRefSetAddressMode(
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetFilterMode(hTexRef, fm) };
     outcome_for!(c"cuTexRefSetFilterMode", code, [(&hTexRef, "hTexRef")])
@@ -357,6 +365,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
     if let Err(broken) = walk::cuTexRefSetMipmapFilterMode(fm) {
         return Err(broken.of(c"cuTexRefSetMipmapFilterMode").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetMipmapFilterMode(hTexRef, fm) };
     outcome_for!(c"cuTexRefSetMipmapFilterMode", code, [(&hTexRef, "hTexRef")])
@@ -388,6 +397,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetMipmapLevelBias(hTexRef, bias) };
     outcome_for!(c"cuTexRefSetMipmapLevelBias", code, [(&hTexRef, "hTexRef")])
@@ -424,6 +434,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
     minMipmapLevelClamp: f32,
     maxMipmapLevelClamp: f32,
 ) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuTexRefSetMipmapLevelClamp(hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp)
@@ -457,6 +468,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetMaxAnisotropy(hTexRef, maxAniso) };
     outcome_for!(c"cuTexRefSetMaxAnisotropy", code, [(&hTexRef, "hTexRef")])
@@ -493,6 +505,7 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetBorderColor(hTexRef, pBorderColor) };
     outcome_for!(c"cuTexRefSetBorderColor", code, [(&hTexRef, "hTexRef")])
@@ -528,6 +541,7 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetFlags(hTexRef, Flags) };
     outcome_for!(c"cuTexRefSetFlags", code, [(&hTexRef, "hTexRef")])
@@ -569,6 +583,7 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
 #[inline]
 pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
     let mut pdptr = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetAddress_v2(&mut pdptr, hTexRef) };
     outcome_for!(c"cuTexRefGetAddress_v2", code, [(&hTexRef, "hTexRef")]).and(Ok(pdptr))
@@ -609,6 +624,7 @@ pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
 #[inline]
 pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
     let mut phArray = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetArray(&mut phArray, hTexRef) };
     outcome_for!(c"cuTexRefGetArray", code, [(&hTexRef, "hTexRef")]).and(Ok(phArray))
@@ -649,6 +665,7 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
 #[inline]
 pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmappedArray> {
     let mut phMipmappedArray = ptr::null_mut();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetMipmappedArray(&mut phMipmappedArray, hTexRef) };
     outcome_for!(c"cuTexRefGetMipmappedArray", code, [(&hTexRef, "hTexRef")])
@@ -693,6 +710,7 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
         return Err(broken.of(c"cuTexRefGetAddressMode").into());
     }
     let mut pam = CUaddress_mode(0);
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetAddressMode(&mut pam, hTexRef, dim) };
     outcome_for!(c"cuTexRefGetAddressMode", code, [(&hTexRef, "hTexRef")]).and(Ok(pam))
@@ -728,6 +746,7 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
 #[inline]
 pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> {
     let mut pfm = CUfilter_mode(0);
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetFilterMode(&mut pfm, hTexRef) };
     outcome_for!(c"cuTexRefGetFilterMode", code, [(&hTexRef, "hTexRef")]).and(Ok(pfm))
@@ -764,6 +783,7 @@ pub unsafe fn cuTexRefGetFormat(
     pNumChannels: *mut c_int,
     hTexRef: CUtexref,
 ) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetFormat(pFormat, pNumChannels, hTexRef) };
     outcome_for!(c"cuTexRefGetFormat", code, [(&hTexRef, "hTexRef")])
@@ -799,6 +819,7 @@ pub unsafe fn cuTexRefGetFormat(
 #[inline]
 pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> {
     let mut pfm = CUfilter_mode(0);
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetMipmapFilterMode(&mut pfm, hTexRef) };
     outcome_for!(c"cuTexRefGetMipmapFilterMode", code, [(&hTexRef, "hTexRef")]).and(Ok(pfm))
@@ -834,6 +855,7 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_
 #[inline]
 pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
     let mut pbias = 0.0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetMipmapLevelBias(&mut pbias, hTexRef) };
     outcome_for!(c"cuTexRefGetMipmapLevelBias", code, [(&hTexRef, "hTexRef")]).and(Ok(pbias))
@@ -871,6 +893,7 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
 pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32)> {
     let mut pminMipmapLevelClamp = 0.0;
     let mut pmaxMipmapLevelClamp = 0.0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuTexRefGetMipmapLevelClamp(
@@ -913,6 +936,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
 #[inline]
 pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
     let mut pmaxAniso = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetMaxAnisotropy(&mut pmaxAniso, hTexRef) };
     outcome_for!(c"cuTexRefGetMaxAnisotropy", code, [(&hTexRef, "hTexRef")]).and(Ok(pmaxAniso))
@@ -948,6 +972,7 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetBorderColor(pBorderColor, hTexRef) };
     outcome_for!(c"cuTexRefGetBorderColor", code, [(&hTexRef, "hTexRef")])
@@ -983,6 +1008,7 @@ pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) 
 #[inline]
 pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
     let mut pFlags = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetFlags(&mut pFlags, hTexRef) };
     outcome_for!(c"cuTexRefGetFlags", code, [(&hTexRef, "hTexRef")]).and(Ok(pFlags))
@@ -1014,6 +1040,7 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
 #[inline]
 pub fn cuTexRefCreate() -> Result<CUtexref> {
     let mut pTexRef = ptr::null_mut();
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuTexRefCreate(&mut pTexRef) };
     outcome(c"cuTexRefCreate", code).and(Ok(pTexRef))
@@ -1044,6 +1071,7 @@ pub fn cuTexRefCreate() -> Result<CUtexref> {
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefDestroy(hTexRef) };
     outcome_for!(c"cuTexRefDestroy", code, [(&hTexRef, "hTexRef")])

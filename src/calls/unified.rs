@@ -3,6 +3,7 @@
 use crate::error::Result;
 use crate::error::outcome;
 use crate::error::outcome_for;
+use crate::error::start;
 use crate::walk::unified as walk;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
@@ -78,6 +79,7 @@ pub unsafe fn cuPointerGetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr,
 ) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuPointerGetAttribute(data, attribute, ptr) };
     outcome(c"cuPointerGetAttribute", code)
@@ -167,6 +169,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemPrefetchAsync_v2").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
     outcome_for!(c"cuMemPrefetchAsync_v2", code, [(&hStream, "hStream")])
@@ -244,6 +247,7 @@ pub unsafe fn cuMemAdvise_v2(
     if let Err(broken) = walk::cuMemAdvise_v2(advice, location) {
         return Err(broken.of(c"cuMemAdvise_v2").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAdvise_v2(devPtr, count, advice, location) };
     outcome(c"cuMemAdvise_v2", code)
@@ -333,6 +337,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemPrefetchBatchAsync").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemPrefetchBatchAsync(
@@ -406,6 +411,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
     if let Err(broken) = walk::cuMemDiscardBatchAsync(count, flags, hStream) {
         return Err(broken.of(c"cuMemDiscardBatchAsync").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream) };
     outcome_for!(c"cuMemDiscardBatchAsync", code, [(&hStream, "hStream")])
@@ -497,6 +503,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemDiscardAndPrefetchBatchAsync").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemDiscardAndPrefetchBatchAsync(
@@ -560,6 +567,7 @@ pub unsafe fn cuMemGetLocationInfo(
     if let Err(broken) = walk::cuMemGetLocationInfo(size, summaryGranularity, samplingGranularity) {
         return Err(broken.of(c"cuMemGetLocationInfo").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemGetLocationInfo(
@@ -623,6 +631,7 @@ pub unsafe fn cuMemRangeGetAttribute(
     if let Err(broken) = walk::cuMemRangeGetAttribute(dataSize, attribute) {
         return Err(broken.of(c"cuMemRangeGetAttribute").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemRangeGetAttribute(data, dataSize, attribute, devPtr, count) };
@@ -687,6 +696,7 @@ pub unsafe fn cuMemRangeGetAttributes(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemRangeGetAttributes").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemRangeGetAttributes(data, dataSizes, attributes, numAttributes, devPtr, count)
@@ -739,6 +749,7 @@ pub unsafe fn cuPointerSetAttribute(
     if let Err(broken) = walk::cuPointerSetAttribute(attribute) {
         return Err(broken.of(c"cuPointerSetAttribute").into());
     }
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuPointerSetAttribute(value, attribute, ptr) };
     outcome(c"cuPointerSetAttribute", code)
@@ -785,6 +796,7 @@ pub unsafe fn cuPointerGetAttributes(
     data: *mut *mut c_void,
     ptr: CUdeviceptr,
 ) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuPointerGetAttributes(numAttributes, attributes, data, ptr) };
     outcome(c"cuPointerGetAttributes", code)

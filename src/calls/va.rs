@@ -4,6 +4,7 @@ use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_of;
+use crate::error::start;
 #[cfg(feature = "explain")]
 use crate::walk::after::va as causes;
 use crate::walk::va as walk;
@@ -98,6 +99,7 @@ pub fn cuMemAddressReserve(
         return Err(broken.of(c"cuMemAddressReserve").into());
     }
     let mut ptr = 0;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAddressReserve(&mut ptr, size, alignment, addr, flags) };
     outcome(c"cuMemAddressReserve", code).and(Ok(ptr))
@@ -167,6 +169,7 @@ pub fn cuMemAddressReserve(
 #[inline]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
     let judge = judge!(causes::cuMemAddressFree(ptr));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAddressFree(ptr, size) };
     outcome_of(c"cuMemAddressFree", code, judge)
@@ -299,6 +302,7 @@ pub unsafe fn cuMemCreate(
     }
     let judge = judge!(causes::cuMemCreate(size));
     let mut handle = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemCreate(&mut handle, size, prop, flags) };
     outcome_of(c"cuMemCreate", code, judge).and(Ok(handle))
@@ -365,6 +369,7 @@ pub unsafe fn cuMemCreate(
 /// - `handle` must be released once for each import of it.
 #[inline]
 pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemRelease(handle) };
     outcome(c"cuMemRelease", code)
@@ -471,6 +476,7 @@ pub unsafe fn cuMemMap(
         return Err(broken.of(c"cuMemMap").into());
     }
     let judge = judge!(causes::cuMemMap(ptr));
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemMap(ptr, size, offset, handle, flags) };
     outcome_of(c"cuMemMap", code, judge)
@@ -560,6 +566,7 @@ pub unsafe fn cuMemMapArrayAsync(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuMemMapArrayAsync(mapInfoList, count, hStream) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemMapArrayAsync(mapInfoList, count, hStream) };
     outcome_of(c"cuMemMapArrayAsync", code, judge)
@@ -624,6 +631,7 @@ pub unsafe fn cuMemMapArrayAsync(
 /// - `size` must cover a mapping as a whole.
 #[inline]
 pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemUnmap(ptr, size) };
     outcome(c"cuMemUnmap", code)
@@ -710,6 +718,7 @@ pub unsafe fn cuMemSetAccess(
         return Err(broken.of(c"cuMemSetAccess").into());
     }
     let count = desc.len();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemSetAccess(ptr, size, desc.as_ptr(), count) };
     outcome(c"cuMemSetAccess", code)
@@ -756,6 +765,7 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
         return Err(broken.of(c"cuMemGetAccess").into());
     }
     let mut flags = 0;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemGetAccess(&mut flags, location, ptr) };
     outcome(c"cuMemGetAccess", code).and(Ok(flags))
@@ -823,6 +833,7 @@ pub unsafe fn cuMemExportToShareableHandle(
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuMemExportToShareableHandle(handle, handleType) });
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags)
@@ -891,6 +902,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
         return Err(broken.of(c"cuMemImportFromShareableHandle").into());
     }
     let mut handle = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemImportFromShareableHandle(&mut handle, osHandle, shHandleType) };
@@ -973,6 +985,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
         return Err(broken.of(c"cuMemGetAllocationGranularity").into());
     }
     let mut granularity = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetAllocationGranularity(&mut granularity, prop, option) };
     outcome(c"cuMemGetAllocationGranularity", code).and(Ok(granularity))
@@ -1008,6 +1021,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle,
 ) -> Result<CUmemAllocationProp> {
     let mut prop = CUmemAllocationProp::default();
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetAllocationPropertiesFromHandle(&mut prop, handle) };
     outcome(c"cuMemGetAllocationPropertiesFromHandle", code).and(Ok(prop))
@@ -1051,6 +1065,7 @@ pub unsafe fn cuMemRetainAllocationHandle(
     addr: *mut c_void,
 ) -> Result<CUmemGenericAllocationHandle> {
     let mut handle = 0;
+    start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemRetainAllocationHandle(&mut handle, addr) };
     outcome(c"cuMemRetainAllocationHandle", code).and(Ok(handle))

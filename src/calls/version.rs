@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::error::outcome;
+use crate::error::start;
 use core::ffi::c_int;
 
 /// Returns the newest CUDA version that the driver supports (checked call).
@@ -32,6 +33,7 @@ use core::ffi::c_int;
 #[inline]
 pub fn cuDriverGetVersion() -> Result<c_int> {
     let mut driverVersion = 0;
+    start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDriverGetVersion(&mut driverVersion) };
     outcome(c"cuDriverGetVersion", code).and(Ok(driverVersion))

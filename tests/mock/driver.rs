@@ -5,7 +5,7 @@
 use crate::mock::{
     Answers, NEWEST, QUERIES, Reached, accepted, answering, bytes, install, of_release, reached,
 };
-use cuda_checked::{Error, Result, calls, check, sys};
+use cuda_checked::{Error, Result, calls, check, collect_log, sys};
 use std::cell::RefCell;
 use std::ffi::c_int;
 use sys::*;
@@ -115,6 +115,21 @@ fn missing_function() {
         );
         // The driver has this function.
         accepted("cuMemMap", || map(0));
+    });
+}
+
+#[test]
+fn no_log() {
+    of_release(12_080, "driver::no_log", || {
+        install();
+        for _ in 0..2 {
+            let error = collect_log().expect_err("the log came with 12.9");
+            assert!(matches!(error, Error::MissingFunction { .. }), "{error:?}");
+            assert_eq!((error.call(), error.log()), ("cuLogsRegisterCallback", None));
+        }
+        let refusing = Answers { others: CUresult::CUDA_ERROR_OUT_OF_MEMORY, ..Answers::USUAL };
+        let error = answering(refusing, || map(0)).expect_err("the mock refuses");
+        assert_eq!(error.log(), None);
     });
 }
 

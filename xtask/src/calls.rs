@@ -124,6 +124,7 @@ pub fn files(
                 (&[").of(", "}.of("], "use crate::rule::Place;"),
                 (&["walk::"], &walk_of(folder)),
                 (&["judge!"], "use crate::error::judge;"),
+                (&["start!"], "use crate::error::start;"),
                 (
                     &["causes::"],
                     &format!(
@@ -425,6 +426,8 @@ impl Call<'_> {
             }
         };
         out.push_str(&before);
+        // The checks are over: what their queries have said is not about the call.
+        line!(out, "start!();");
         line!(
             out,
             "{}",

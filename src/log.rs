@@ -1,0 +1,214 @@
+//! The driver's own words: what it writes to its log within a call that it refuses.
+//!
+//! From 12.9 on drivers bring the lines of their log to a function. No document says when. A driver of CUDA 13.0 on an H100
+//! does so within the call and in its thread: first what is wrong, if it says that, and then a line with the code and the
+//! function. Only lines that come so are taken for the call's words.
+//!
+//! The driver may refuse a call without a line, and brings those of calls that others make too, such as the CUDA runtime. So
+//! the start of each checked call forgets what the thread has heard before: the lines that are there afterwards are its own.
+
+use crate::error::Result;
+use core::cell::Cell;
+use core::ffi::{CStr, c_char, c_void};
+use core::ptr::null_mut;
+use cuda_sys::{CUlogLevel, CUresult};
+use std::sync::{Mutex, PoisonError};
+
+/// The room for the words of a call. Each thread has it.
+pub const ROOM: usize = 512;
+
+/// The lines of a call so far.
+pub struct Heard {
+    /// How long they are, with what had no room.
+    size: Cell<usize>,
+    /// The code and the function of the last line, if that was the one of a call's end; zero, if it was another.
+    code: Cell<u32>,
+    function: [Cell<u8>; 64],
+    text: [Cell<u8>; ROOM],
+}
+
+impl Heard {
+    #[allow(clippy::new_without_default)] // a constant, for memory of the thread
+    #[inline]
+    pub const fn new() -> Self {
+        Self {
+            size: Cell::new(0),
+            code: Cell::new(0),
+            function: [const { Cell::new(0) }; 64],
+            text: [const { Cell::new(0) }; ROOM],
+        }
+    }
+
+    #[inline]
+    pub fn size(&self) -> usize {
+        self.size.get()
+    }
+
+    /// Each checked call starts with it: it writes one word.
+    #[inline]
+    pub fn forget(&self) {
+        self.size.set(0);
+    }
+
+    /// Takes a line from the driver. It takes no memory and no lock, and never panics.
+    ///
+    /// # Safety
+    ///
+    /// `message` must be null, or have this length or a zero before.
+    #[inline]
+    pub unsafe fn hear(&self, level: CUlogLevel, message: *const c_char, length: usize) {
+        if level != CUlogLevel::CU_LOG_LEVEL_ERROR || message.is_null() {
+            return;
+        }
+        // SAFETY: the caller guarantees it.
+        let line = unsafe {
+            let size = (0..length).take_while(|index| *message.add(*index) != 0).count();
+            core::slice::from_raw_parts(message.cast::<u8>(), size)
+        };
+        self.line(line.trim_ascii());
+    }
+
+    #[inline]
+    fn line(&self, line: &[u8]) {
+        let is_after_end = self.code.get() != 0;
+        match end(line) {
+            Some((code, function)) => {
+                // The lines so far were those of a call within the call.
+                if is_after_end && !self.is_end_of(function) {
+                    self.forget();
+                }
+                self.code.set(code);
+                let bytes = function.bytes().chain([0; 64]);
+                self.function.iter().zip(bytes).for_each(|(to, byte)| to.set(byte));
+            }
+            None => {
+                self.code.set(0);
+                if is_after_end {
+                    self.forget();
+                }
+                let between: &[u8] =
+                    if self.size.get() > 0 && !line.is_empty() { b"; " } else { b"" };
+                between.iter().chain(line).for_each(|byte| self.push(*byte));
+            }
+        }
+    }
+
+    #[inline]
+    fn push(&self, byte: u8) {
+        let size = self.size.get();
+        if let Some(place) = self.text.get(size) {
+            place.set(if byte.is_ascii_control() { b' ' } else { byte });
+        }
+        self.size.set(size.saturating_add(1));
+    }
+
+    /// Returns whether the last end was that of this function. A name that has no room is that of none.
+    #[inline]
+    fn is_end_of(&self, function: &str) -> bool {
+        let mut name = [0; 64];
+        name.iter_mut().zip(&self.function).for_each(|(to, byte)| *to = byte.get());
+        let name = CStr::from_bytes_until_nul(&name).ok().and_then(|name| name.to_str().ok());
+        name.is_some_and(|name| family(name) == family(function))
+    }
+
+    /// Returns the words of a call of this function that has returned this code.
+    #[cold]
+    #[inline]
+    pub fn said(&self, function: &str, code: CUresult) -> Option<String> {
+        let is_whole = self.code.get() != 0 && self.code.get() == code.0;
+        if self.size.get() == 0 || !is_whole || !self.is_end_of(function) {
+            return None;
+        }
+        let bytes: Vec<u8> = self.text.iter().map(Cell::get).take(self.size.get()).collect();
+        let words = String::from_utf8_lossy(&bytes);
+        Some(if self.size.get() > ROOM { format!("{words}...") } else { words.into_owned() })
+    }
+}
+
+/// Reads the line of a call's end, which has the code twice and the function.
+#[inline]
+fn end(line: &[u8]) -> Option<(u32, &str)> {
+    let line = core::str::from_utf8(line).ok()?.strip_prefix("Returning ")?;
+    let (code, line) = line.split_once(" (CUDA_ERROR_")?;
+    let (name, function) = line.split_once(") from ")?;
+    let is_name =
+        |name: &str| name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+    let is_whole = is_name(name) && is_name(function) && function.starts_with("cu");
+    Some((code.parse().ok().filter(|code| is_whole && *code != 0)?, function))
+}
+
+#[inline]
+pub const fn is_per_thread(name: &str) -> bool {
+    matches!(
+        name.as_bytes(),
+        [.., b'_', b'p', b't', b's', b'z'] | [.., b'_', b'p', b't', b'd', b's']
+    )
+}
+
+/// Returns the name of a function without the suffixes of versions and of per-thread default streams.
+#[inline]
+pub fn family(name: &str) -> &str {
+    let plain = if is_per_thread(name) { &name[..name.len() - "_ptsz".len()] } else { name };
+    plain.trim_end_matches(|digit: char| digit.is_ascii_digit()).strip_suffix("_v").unwrap_or(plain)
+}
+
+std::thread_local! {
+    static HEARD: Heard = const { Heard::new() };
+}
+
+/// The start of a checked call.
+#[inline]
+pub(crate) fn start() {
+    HEARD.with(Heard::forget);
+}
+
+/// Returns the driver's words on a checked call of this thread that it has just refused.
+#[inline]
+pub(crate) fn said(call: &'static CStr, code: CUresult) -> Option<Box<str>> {
+    let said = |heard: &Heard| heard.said(crate::precondition::name(call), code);
+    HEARD.with(said).map(String::into_boxed_str)
+}
+
+unsafe extern "C" fn hear(_: *mut c_void, level: CUlogLevel, message: *mut c_char, length: usize) {
+    // SAFETY: the driver's text has this length, or ends with a zero before.
+    HEARD.with(|heard| unsafe { heard.hear(level, message, length) });
+}
+
+/// Has the driver bring the lines of its log to this process, so that the error of a call that it refuses has them:
+/// [`Error::log`](crate::Error::log).
+///
+/// A process has one log, so the program decides, and not a library; further calls do nothing. It may come before or after
+/// [`cuInit`](crate::calls::cuInit). A refused call takes some microseconds more from then on. The function that the driver
+/// calls stays registered: a shared library that collects the log must not be unloaded.
+///
+/// ```no_run
+/// # use cuda_checked::{calls, collect_log};
+/// # fn main() -> cuda_checked::Result<()> {
+/// calls::cuInit(0)?;
+/// if let Err(error) = collect_log() {
+///     eprintln!("errors are without the driver's words: {error}");
+/// }
+/// # Ok(())
+/// # }
+/// ```
+///
+/// # Errors
+///
+/// Those of [`cuLogsRegisterCallback`](crate::calls::cuLogsRegisterCallback). Drivers before CUDA 12.9 do not have it:
+/// [`Error::MissingFunction`](crate::Error::MissingFunction).
+#[cold]
+#[inline]
+pub fn collect_log() -> Result<()> {
+    static IS_COLLECTED: Mutex<bool> = Mutex::new(false);
+    let mut is_collected = IS_COLLECTED.lock().unwrap_or_else(PoisonError::into_inner);
+    if !*is_collected {
+        let mut handle = null_mut();
+        // SAFETY: the function may be called from any thread, as long as the program runs, and never unwinds; it takes no
+        // data. The place is a live local.
+        unsafe {
+            crate::calls::cuLogsRegisterCallback(Some(hear), null_mut(), &mut handle)?;
+        }
+        *is_collected = true;
+    }
+    Ok(())
+}

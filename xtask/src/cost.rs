@@ -21,6 +21,10 @@ const FUNCTIONS: [&str; 3] = ["cuDriverGetVersion", "cuMulticastBindMem", "cuLau
 const CHECKED: [(&str, u64); 3] =
     [("cuStreamSynchronize", 2), ("cuMemMap", 20), ("cuMulticastBindMem", 25)];
 
+/// The number of instructions that the feature `log` may add to a checked call: a word of the thread's memory is written, of
+/// which the address may have to be made.
+const LOG: u64 = 2;
+
 /// The first call of a Rust program takes at most this many times as long as in C.
 const FIRST_CALL: f64 = 2.0;
 
@@ -78,20 +82,29 @@ fn calls(programs: &Programs) -> Result<()> {
 fn checked_calls(root: &Path, programs: &Programs) -> Result<()> {
     let counts = shell::step("counting the instructions of checked calls", || {
         let row = |(function, _)| {
-            let count = |way| programs.per_call(&programs.checked, &[function, way]);
-            Ok([count("raw")?, count("checked")?])
+            let count = |program, way| programs.per_call(program, &[function, way]);
+            let Programs { checked, with_log, .. } = programs;
+            Ok([count(checked, "raw")?, count(checked, "checked")?, count(with_log, "checked")?])
         };
-        CHECKED.into_iter().map(row).collect::<Result<Vec<[u64; 2]>>>()
+        CHECKED.into_iter().map(row).collect::<Result<Vec<[u64; 3]>>>()
     })?;
 
-    let headings = ["raw", "checked", "more", "ratio"];
+    let headings = ["raw", "checked", "more", "with log", "ratio"];
     println!("\n{:32}{}", "instructions per call", columns(headings));
     let page = shell::read(&root.join("docs/cost.md"))?;
     let mut wrong = Vec::new();
-    for ((function, bound), [raw, checked]) in CHECKED.into_iter().zip(counts) {
+    if !page.contains(&format!("at most {LOG} instructions to a call")) {
+        wrong.push(format!("docs/cost.md does not have the bound {LOG} of the feature `log`"));
+    }
+    for ((function, bound), [raw, checked, with_log]) in CHECKED.into_iter().zip(counts) {
         let more = added(raw, checked)?;
         let ratio = format!("{:.2}", checked as f64 / raw as f64);
-        println!("{function:32}{}{ratio:>14}", columns([raw, checked, more]));
+        println!("{function:32}{}{ratio:>14}", columns([raw, checked, more, with_log]));
+        if with_log > checked + LOG {
+            wrong.push(format!(
+                "{function} takes {with_log} instructions with the feature `log`, and {checked} without: at most {LOG} more"
+            ));
+        }
         let row = page.lines().find(|line| line.starts_with(&format!("| `{function}` |")));
         if !row.is_some_and(|row| row.ends_with(&format!("| {bound} |"))) {
             wrong.push(format!("docs/cost.md has no row of {function} with the bound {bound}"));
@@ -181,6 +194,7 @@ struct Programs {
     loaded: PathBuf,
     linked: PathBuf,
     checked: PathBuf,
+    with_log: PathBuf,
 }
 
 impl Programs {
@@ -218,6 +232,7 @@ impl Programs {
                 loaded: rust("calls", "", "loaded")?,
                 linked: rust("calls", "--features link", "linked")?,
                 checked: rust("checked", "", "loaded")?,
+                with_log: rust("checked", "--features log", "with-log")?,
                 folder: out.clone(),
             })
         })

@@ -30,12 +30,13 @@ const PARTS: &[Part] = &[
         package: "cuda-checked",
         code: &[
             "src/error.rs",
+            "src/log.rs",
             "src/precondition.rs",
             "src/query.rs",
             "src/release.rs",
             "src/rule.rs",
         ],
-        tests: "--test errors --test no_driver --test release --test mock",
+        tests: "--test errors --test log --test no_driver --test release --test mock",
     },
     Part { name: "owned", package: "cuda-checked", code: &["src/owned"], tests: "--test owned" },
     Part {

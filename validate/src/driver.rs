@@ -1,10 +1,10 @@
 //! The driver's functions, and what the program gets in their place.
 
 use crate::loader::{Handle, find_in, loaded, next};
-use crate::names::family;
 use crate::site::{Lists, Site, sites};
 use crate::spool::{Event, Spool};
 use crate::{callers, elf, python};
+use cuda_checked::log::family;
 use cuda_sys::CUresult;
 use once_cell::race::OnceBox;
 use std::ffi::{CStr, CString, c_char, c_void};

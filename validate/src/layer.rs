@@ -5,8 +5,9 @@ use crate::callers::{self, place};
 use crate::objects::{self, Argument};
 use crate::site::{self, Lists, Site, sites};
 use crate::spool::{self, Event, Group, Kind, LINES, Reason, Record, Spool};
-use crate::words::{self, Heard};
+use crate::words;
 use crate::{driver, loader, python};
+use cuda_checked::log::Heard;
 use cuda_checked::{Cause, Precondition, causes, checks};
 use cuda_sys::{CUlogLevel, CUlogsCallback, CUlogsCallbackHandle, CUresult};
 use std::cell::Cell;
@@ -277,15 +278,9 @@ fn listen(thread: &Thread) {
 /// Takes a line of the driver's log, in the thread of the call that it is on: other threads are in no call here.
 unsafe extern "C" fn hear(_: *mut c_void, level: CUlogLevel, message: *mut c_char, length: usize) {
     THREAD.with(|thread| {
-        let is_on_call = thread.frame.get() != 0 && !thread.is_judging.get();
-        let site = thread.site.get().filter(|_| is_on_call && !message.is_null());
-        if let Some(site) = site.filter(|_| level == CUlogLevel::CU_LOG_LEVEL_ERROR) {
+        if thread.frame.get() != 0 && !thread.is_judging.get() {
             // SAFETY: the driver's text has this length, or ends with a zero before.
-            let line = unsafe {
-                let size = libc::strnlen(message, length);
-                std::slice::from_raw_parts(message.cast(), size)
-            };
-            thread.heard.hear(line, site.name());
+            unsafe { thread.heard.hear(level, message, length) };
         }
     });
 }
@@ -559,7 +554,7 @@ fn refused(
         let past = blame::blame(spool, &call, answer);
         let reason = match past {
             Some(past) => Some((Reason::Past, 0, past)),
-            None => reason(thread, answer, search),
+            None => reason(thread, site, answer, search),
         };
         (place::number(&site.distance, frame, here), reason)
     };
@@ -582,11 +577,12 @@ fn refused(
 /// asked in a child of a fork, if another thread of its parent may have been in the driver.
 fn reason(
     thread: &Thread,
+    site: &Site,
     answer: CUresult,
     search: &dyn Fn() -> Option<Cause>,
 ) -> Option<(Reason, u32, Blame)> {
     // The driver's words are those of the call, not of the queries.
-    let words = thread.heard.said(answer.0);
+    let words = thread.heard.said(site.name(), answer);
     let cause = match FORKED.load(Relaxed) {
         true => checks::without_queries(search),
         false => search(),

@@ -9,13 +9,12 @@
 //! - `blame` says what earlier calls did that explains a refusal.
 //! - `captures` has who began the captures of streams, and what broke them.
 //! - `objects` has the objects that calls created and ended.
-//! - `words` has what the driver's log has on a call.
+//! - `words` says which sentences are of one kind.
 //! - `driver` finds the real functions, and the wrappers that the program gets in their place.
 //! - `python` reads the lines of Python that call.
 //! - `loader` has the loader's own functions.
 //! - `site` is what is known of a function of the driver.
 //! - `callers` finds who called, and in which files.
-//! - `names` has what a function's name says.
 //! - `elf` reads the loaded objects from the system's loader, at the start.
 //! - `spool` is the memory that all processes share with the launcher.
 #![cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
@@ -29,7 +28,6 @@ mod driver;
 mod elf;
 mod layer;
 mod loader;
-mod names;
 mod objects;
 mod older;
 mod python;

@@ -3,9 +3,6 @@
 #[cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
 mod launch;
 #[cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
-#[allow(dead_code)] // the layer needs more of it
-mod names;
-#[cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
 mod report;
 #[cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
 mod spool;

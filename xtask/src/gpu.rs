@@ -61,6 +61,7 @@ pub fn prepare(root: &Path) -> Result<()> {
         "run.sh",
         "explained.py",
         "refused.c",
+        "held.c",
         "workloads.sh",
         "workloads.py",
         "driver.cu",

@@ -1,27 +1,34 @@
-"""Prints how each case of refused.c is explained under cuda-validate: by a rule, a cause, the driver's words, or not.
+"""Prints how each refused call is explained under cuda-validate: by a rule, a cause, the driver's words, or not.
 
-usage: explained.py REPORT.json refused.c
+The columns are the explanation, "case" or "held", and the name of the case.
+
+usage: explained.py REPORT.json refused.c held.c
 """
 
 import json
+import os
 import re
 import sys
 
-report, source = sys.argv[1:]
-cases, name = {}, None
-for number, line in enumerate(open(source), 1):
-    if case := re.search(r'(?:CASE|HELD)\("([^"]*)"', line):
-        name = case[1]
-        cases[name] = "-"
-    elif line.startswith("}"):
-        name = None
-    if name:
-        cases[number] = name
+report, *sources = sys.argv[1:]
+cases, places = {}, {}
+for source in sources:
+    name = None
+    for number, line in enumerate(open(source), 1):
+        if case := re.search(r'(CASE|HELD)\("([^"]*)"', line):
+            name = case[1].lower(), case[2]
+            cases[name] = "-"
+        elif line.startswith("}"):
+            name = None
+        if name:
+            places[os.path.basename(source), number] = name
 
 
 def note(entry, how):
-    lines = [frame.get("line") for frame in entry["stack"] if frame.get("file", "").endswith("refused.c")]
-    case = cases.get(lines[0]) if lines else None
+    frames = ((os.path.basename(frame.get("file", "")), frame.get("line")) for frame in entry["stack"])
+    files = {os.path.basename(source) for source in sources}
+    place = next((frame for frame in frames if frame[0] in files), None)
+    case = places.get(place)
     if case and cases[case] == "-":
         cases[case] = how
 
@@ -31,6 +38,5 @@ for entry in report["broken"]:
     note(entry, f"rule {entry['rule']}")
 for entry in report["refused"]:
     note(entry, f"cause {entry['cause']}" if entry["reason"] == "cause" else entry["reason"] or "-")
-for name, how in cases.items():
-    if isinstance(name, str):
-        print(how, name, sep="\t")
+for (kind, name), how in cases.items():
+    print(how, kind, name, sep="\t")

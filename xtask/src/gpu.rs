@@ -44,10 +44,10 @@ pub fn prepare(root: &Path) -> Result<()> {
         shell::step(&format!("building {name}"), || shell::quiet(&mut cc))
     };
     compile("calls", "validate/tests/programs/cost.c", &["-l:libcuda.so.1"])?;
-    // These look their functions up, and so run with each driver.
+    // These look their functions up, and so run with each driver. A report on one names its lines.
     for name in ["times", "questions", "refused"] {
         let source = format!("lab/programs/{name}.c");
-        compile(name, &source, &["-Wextra", "-ldl", "-lpthread"])?;
+        compile(name, &source, &["-g", "-Wextra", "-ldl", "-lpthread"])?;
     }
     shell::step("building past", || past::build(root, &folder))?;
     // The model, under the driver's name, stands for the later driver.
@@ -61,6 +61,7 @@ pub fn prepare(root: &Path) -> Result<()> {
         "run.sh",
         "explained.py",
         "refused.c",
+        "held.c",
         "workloads.sh",
         "workloads.py",
         "driver.cu",

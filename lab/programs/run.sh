@@ -32,7 +32,7 @@ must ./refused >refused.txt
 grep -c . refused.txt
 grep '^WRONG' refused.txt
 ./cuda-validate --json refused.json ./refused >/dev/null 2>&1
-must python3 explained.py refused.json refused.c >explained.txt
+must python3 explained.py refused.json refused.c refused.txt >explained.txt
 cut -f 1 explained.txt | cut -d ' ' -f 1 | sort | uniq -c
 
 section 'past: mistakes in the past of an object, and correct programs that look like them'

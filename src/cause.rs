@@ -132,8 +132,13 @@ pub(crate) fn explain(
     }
     REFUSAL.set(code);
     let _done = Done;
-    let judge = || judge().and_then(|()| crate::rules::parts::refusal::every_call());
-    crate::query::undisturbing(judge).of(call).err().map(Cause)
+    let judge = || judge().and_then(|()| crate::rules::parts::refusal::every_call(call));
+    let verdict = match code {
+        // There is nothing to ask yet.
+        CUresult::CUDA_ERROR_NOT_INITIALIZED => crate::query::without(judge),
+        _ => crate::query::undisturbing(judge),
+    };
+    verdict.of(call).err().map(Cause)
 }
 
 /// Returns whether an argument or the state of the thread can cause the code. An error of earlier work, or of the machine,

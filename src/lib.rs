@@ -127,6 +127,7 @@ pub mod checks;
 mod error;
 #[cfg(any(doc, doctest))]
 pub mod guides;
+mod image;
 pub mod owned;
 mod precondition;
 mod ptx;

@@ -188,12 +188,14 @@ impl Rule {
     }
 
     /// Returns whether the driver's release documents the rule, or whether it is a cause of the code that the driver has
-    /// returned. Causes are of the driver, not of its documentation: they hold whatever its release is.
+    /// returned. Causes are of the driver, not of its documentation: they hold whatever its release is, except that the
+    /// enumerators of later releases are not known.
     #[inline]
     pub fn holds(&self) -> bool {
         let details = self.details();
+        let lists = self.must.starts_with("enumerator");
         match self.after {
-            true => crate::cause::explains(&details),
+            true => crate::cause::explains(&details) && (!lists || details.releases().hold()),
             false => details.releases().hold(),
         }
     }
@@ -400,6 +402,9 @@ impl Broken {
 
 struct Sentence<'a>(&'a Precondition);
 
+/// A message has no longer list of values.
+const LISTED: usize = 24;
+
 /// Returns as many names as a message has.
 #[inline]
 fn few(names: &[String]) -> Vec<String> {
@@ -430,6 +435,9 @@ impl fmt::Display for Sentence<'_> {
             _ if names.is_some() => names.iter().flat_map(|(_, names)| few(names)).collect(),
             Bounds::None | Bounds::Index => Vec::new(),
             Bounds::One => vec![shown(bound)],
+            Bounds::Many(all) if all.len() > LISTED => {
+                few(&all.iter().map(shown).collect::<Vec<_>>())
+            }
             Bounds::Many(all) => all.iter().map(shown).collect(),
             Bounds::Text(text) => vec![(*text).to_owned()],
         };

@@ -375,6 +375,19 @@ pub(crate) mod code {
         UNKNOWN = CUDA_ERROR_UNKNOWN,
         UNSUPPORTED_EXEC_AFFINITY = CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY,
         UNSUPPORTED_LIMIT = CUDA_ERROR_UNSUPPORTED_LIMIT,
+        CAPTURED_EVENT = CUDA_ERROR_CAPTURED_EVENT,
+        INVALID_IMAGE = CUDA_ERROR_INVALID_IMAGE,
+        INVALID_PTX = CUDA_ERROR_INVALID_PTX,
+        NO_BINARY_FOR_GPU = CUDA_ERROR_NO_BINARY_FOR_GPU,
+        NOT_INITIALIZED = CUDA_ERROR_NOT_INITIALIZED,
+        OPERATING_SYSTEM = CUDA_ERROR_OPERATING_SYSTEM,
+        STREAM_CAPTURE_IMPLICIT = CUDA_ERROR_STREAM_CAPTURE_IMPLICIT,
+        STREAM_CAPTURE_ISOLATION = CUDA_ERROR_STREAM_CAPTURE_ISOLATION,
+        STREAM_CAPTURE_MERGE = CUDA_ERROR_STREAM_CAPTURE_MERGE,
+        STREAM_CAPTURE_UNJOINED = CUDA_ERROR_STREAM_CAPTURE_UNJOINED,
+        STREAM_CAPTURE_UNMATCHED = CUDA_ERROR_STREAM_CAPTURE_UNMATCHED,
+        STREAM_CAPTURE_WRONG_THREAD = CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD,
+        UNSUPPORTED_PTX_VERSION = CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
     }
     pub(crate) const UNDOCUMENTED: Option<CUresult> = None;
 }
@@ -555,9 +568,10 @@ pub(crate) fn hold_text(rule: R, value: &CStr, is_kept: bool, must: &'static str
     match is_kept {
         true => Ok(()),
         false => {
-            let text = value.to_string_lossy().into_owned();
             let broken = rule.broken(Bounds::None, u64::show, 0, 0);
-            broken.map_err(|broken| broken.named(text, vec![must.to_owned()]))
+            broken.map_err(|broken| {
+                broken.named(value.to_string_lossy().into_owned(), vec![must.to_owned()])
+            })
         }
     }
 }

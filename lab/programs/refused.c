@@ -911,6 +911,18 @@ static void launches(void)
         REFUSED(cuLaunchKernel, f, 1, 1, 1, 32, 1, 1, 0, stream, NULL, NULL);
         REPAIRED(cuLaunchKernel, f, 1, 1, 1, 32, 1, 1, 0, stream, (void *[]){&memory}, NULL);
     }
+    CASE("launch: a kernel of a library, with a block beyond .maxntid", "everyday") {
+        CUkernel kernel;
+        NEEDS(cuLibraryGetKernel, &kernel, library(), "bounded");
+        REFUSED(cuLaunchKernel, (CUfunction)kernel, 1, 1, 1, 256, 1, 1, 0, stream, NULL, NULL);
+        REPAIRED(cuLaunchKernel, (CUfunction)kernel, 2, 1, 1, 128, 1, 1, 0, stream, NULL, NULL);
+    }
+    CASE("launch: a kernel of a library, without its parameter", "everyday") {
+        CUkernel kernel;
+        NEEDS(cuLibraryGetKernel, &kernel, library(), "one");
+        REFUSED(cuLaunchKernel, (CUfunction)kernel, 1, 1, 1, 32, 1, 1, 0, stream, NULL, NULL);
+        REPAIRED(cuLaunchKernel, (CUfunction)kernel, 1, 1, 1, 32, 1, 1, 0, stream, (void *[]){&memory}, NULL);
+    }
     CASE("launch: parameters in both forms", "everyday") {
         size_t bytes = sizeof memory;
         void *extra[] = {CU_LAUNCH_PARAM_BUFFER_POINTER, &memory, CU_LAUNCH_PARAM_BUFFER_SIZE, &bytes,

@@ -32,8 +32,8 @@ must ./refused >refused.txt
 grep -c . refused.txt
 grep '^WRONG' refused.txt
 ./cuda-validate --json refused.json ./refused >/dev/null 2>&1
-must python3 explained.py refused.json refused.c held.c >explained.txt
-cut -f 1,2 explained.txt | sed 's/ [0-9]*//' | sort | uniq -c
+must python3 explained.py refused.json refused.txt refused.c held.c >explained.txt
+cut -f 1 explained.txt | cut -d ' ' -f 1 | sort | uniq -c
 
 section 'past: mistakes in the past of an object, and correct programs that look like them'
 must ./past --all >past.txt

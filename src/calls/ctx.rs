@@ -1,8 +1,12 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/ctx.toml, src/rules/ctx.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/ctx.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_for;
+use crate::error::outcome_of;
+#[cfg(feature = "explain")]
+use crate::walk::after::ctx as causes;
 use crate::walk::ctx as walk;
 use core::ffi::{c_int, c_uint, c_ulonglong};
 use core::ptr;
@@ -151,6 +155,10 @@ pub unsafe fn cuCtxCreate_v4(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `ctx` must be a context of [`cuCtxCreate`] that is not destroyed yet, and not the primary context of a device. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 727)
+///
 /// # Left to the caller
 ///
 /// - `ctx` must not be used by a call that runs at the same time: the work of other threads is unknown.
@@ -160,9 +168,10 @@ pub unsafe fn cuCtxCreate_v4(
 #[doc(alias = "cuCtxDestroy")]
 #[inline]
 pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
+    let judge = judge!(causes::cuCtxDestroy_v2(ctx));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxDestroy_v2(ctx) };
-    outcome(c"cuCtxDestroy_v2", code)
+    outcome_of(c"cuCtxDestroy_v2", code, judge)
 }
 
 /// Pushes a context onto the calling thread's context stack and makes it current (checked call).

@@ -1,8 +1,12 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/device.toml, src/rules/device.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/device.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/device.toml, src/rules/device.rs, src/rules/parts/array.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/device.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_for;
+use crate::error::outcome_of;
+#[cfg(feature = "explain")]
+use crate::walk::after::device as causes;
 use crate::walk::device as walk;
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use core::ptr;
@@ -57,6 +61,10 @@ use std::ffi::CString;
 ///
 /// - `ordinal` must be at least 0. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 36)
 ///
+/// # Explained after a refusal
+///
+/// - `ordinal` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 729)
+///
 /// # Left to the caller
 ///
 /// - `ordinal` must be below the number that [`cuDeviceGetCount`] returns: this call is itself the query.
@@ -65,10 +73,11 @@ pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
     if let Err(broken) = walk::cuDeviceGet(ordinal) {
         return Err(broken.of(c"cuDeviceGet").into());
     }
+    let judge = judge!(causes::cuDeviceGet(ordinal));
     let mut device = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGet(&mut device, ordinal) };
-    outcome(c"cuDeviceGet", code).and(Ok(device))
+    outcome_of(c"cuDeviceGet", code, judge).and(Ok(device))
 }
 
 /// Returns the number of devices that CUDA can use (checked call).
@@ -333,6 +342,7 @@ pub fn cuDeviceTotalMem_v2(dev: CUdevice) -> Result<usize> {
 ///
 /// # Explained after a refusal
 ///
+/// - `format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
 /// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGetTexture1DLinearMaxWidth(
@@ -350,7 +360,7 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
             dev,
         )
     };
-    outcome_for!(c"cuDeviceGetTexture1DLinearMaxWidth", code, [(&dev, "dev")])
+    outcome_for!(c"cuDeviceGetTexture1DLinearMaxWidth", code, [(&format, "format"), (&dev, "dev")])
         .and(Ok(maxWidthInElements))
 }
 
@@ -398,6 +408,7 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
 ///
 /// # Explained after a refusal
 ///
+/// - `attrib` must be an enumerator of [`CUdevice_attribute`](cuda_sys::CUdevice_attribute) that the driver's release has. (Cause 730)
 /// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Documented, but not enforced
@@ -405,10 +416,11 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
 /// - `attrib` must be one of the attributes that the text lists, up to CUDA 12.9: the list of those releases lacks attributes that they have.
 #[inline]
 pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result<c_int> {
+    let judge = judge!(causes::cuDeviceGetAttribute(attrib, dev));
     let mut pi = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetAttribute(&mut pi, attrib, dev) };
-    outcome_for!(c"cuDeviceGetAttribute", code, [(&dev, "dev")]).and(Ok(pi))
+    outcome_of(c"cuDeviceGetAttribute", code, judge).and(Ok(pi))
 }
 
 /// Queries which atomic operations the link between a device and the host supports natively (checked call).

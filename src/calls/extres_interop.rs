@@ -1,8 +1,12 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/extres_interop.rs, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/parts/semaphore.rs, cuda-sys/build/generate/reference/extres_interop.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_for;
+use crate::error::outcome_of;
+#[cfg(feature = "explain")]
+use crate::walk::after::extres_interop as causes;
 use crate::walk::extres_interop as walk;
 use core::ffi::c_uint;
 use core::ptr;
@@ -76,6 +80,10 @@ use cuda_sys::{
 /// - every release: [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF)
 /// - since 13.0: [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD)
 ///
+/// # Explained after a refusal
+///
+/// - `memHandleDesc.type` must be a type of handle that this system and device support. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 733)
+///
 /// # Left to the caller
 ///
 /// - `memHandleDesc.handle.fd` must be a file descriptor of a memory object, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD): a descriptor does not show its object.
@@ -105,10 +113,11 @@ pub unsafe fn cuImportExternalMemory(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuImportExternalMemory").into());
     }
+    let judge = judge!(causes::cuImportExternalMemory(memHandleDesc));
     let mut extMem_out = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuImportExternalMemory(&mut extMem_out, memHandleDesc) };
-    outcome(c"cuImportExternalMemory", code).and(Ok(extMem_out))
+    outcome_of(c"cuImportExternalMemory", code, judge).and(Ok(extMem_out))
 }
 
 /// Maps a range of external memory as a buffer (checked call).
@@ -261,6 +270,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// # Explained after a refusal
 ///
 /// - `extMem` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `mipmapDesc.arrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
 ///
 /// # Left to the caller
 ///
@@ -281,13 +291,13 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     if let Err(broken) = walk::cuExternalMemoryGetMappedMipmappedArray(mipmapDesc) {
         return Err(broken.of(c"cuExternalMemoryGetMappedMipmappedArray").into());
     }
+    let judge = judge!(causes::cuExternalMemoryGetMappedMipmappedArray(extMem, mipmapDesc));
     let mut mipmap = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuExternalMemoryGetMappedMipmappedArray(&mut mipmap, extMem, mipmapDesc)
     };
-    outcome_for!(c"cuExternalMemoryGetMappedMipmappedArray", code, [(&extMem, "extMem")])
-        .and(Ok(mipmap))
+    outcome_of(c"cuExternalMemoryGetMappedMipmappedArray", code, judge).and(Ok(mipmap))
 }
 
 /// Destroys external memory (checked call).
@@ -445,7 +455,7 @@ pub unsafe fn cuImportExternalSemaphore(
 ///
 /// # Explained after a refusal
 ///
-/// - `extSemArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `extSemArray[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -473,10 +483,12 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
         return Err(broken.of(c"cuSignalExternalSemaphoresAsync").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuSignalExternalSemaphoresAsync(extSemArray, numExtSems) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
     };
-    outcome_for!(c"cuSignalExternalSemaphoresAsync", code, [(&extSemArray, "extSemArray")])
+    outcome_of(c"cuSignalExternalSemaphoresAsync", code, judge)
 }
 
 /// Waits for external semaphores in stream order (checked call).
@@ -512,7 +524,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `extSemArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `extSemArray[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -537,10 +549,12 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
         return Err(broken.of(c"cuWaitExternalSemaphoresAsync").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuWaitExternalSemaphoresAsync(extSemArray, numExtSems) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
     };
-    outcome_for!(c"cuWaitExternalSemaphoresAsync", code, [(&extSemArray, "extSemArray")])
+    outcome_of(c"cuWaitExternalSemaphoresAsync", code, judge)
 }
 
 /// Destroys an external semaphore (checked call).

@@ -1,7 +1,11 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/graphics.toml, src/rules/graphics.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/graphics.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
 use crate::error::outcome_for;
+use crate::error::outcome_of;
+#[cfg(feature = "explain")]
+use crate::walk::after::graphics as causes;
 use crate::walk::graphics as walk;
 use core::ffi::c_uint;
 use core::ptr;
@@ -325,7 +329,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `resources` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `resources[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -344,12 +348,10 @@ pub unsafe fn cuGraphicsMapResources(
         return Err(broken.of(c"cuGraphicsMapResources").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphicsMapResources(count, resources, hStream) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsMapResources(count, resources, hStream) };
-    outcome_for!(
-        c"cuGraphicsMapResources",
-        code,
-        [(&hStream, "hStream"), (&resources, "resources")]
-    )
+    outcome_of(c"cuGraphicsMapResources", code, judge)
 }
 
 /// Unmaps graphics resources. Graphics calls made later start after all work that is in the stream so far (checked call).
@@ -399,7 +401,7 @@ pub unsafe fn cuGraphicsMapResources(
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `resources` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `resources[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -418,12 +420,10 @@ pub unsafe fn cuGraphicsUnmapResources(
         return Err(broken.of(c"cuGraphicsUnmapResources").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphicsUnmapResources(count, resources, hStream) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsUnmapResources(count, resources, hStream) };
-    outcome_for!(
-        c"cuGraphicsUnmapResources",
-        code,
-        [(&hStream, "hStream"), (&resources, "resources")]
-    )
+    outcome_of(c"cuGraphicsUnmapResources", code, judge)
 }
 #[doc(hidden)]
 pub use self::{

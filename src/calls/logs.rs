@@ -1,7 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/logs.toml, src/rules/logs.rs, cuda-sys/build/generate/reference/logs.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/logs.toml, src/rules/logs.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/logs.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
 use crate::error::outcome;
+use crate::error::outcome_of;
+#[cfg(feature = "explain")]
+use crate::walk::after::logs as causes;
 use crate::walk::logs as walk;
 use core::ffi::{CStr, c_char, c_uint, c_void};
 use cuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle};
@@ -27,15 +31,20 @@ use cuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle};
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `callbackFunc` must not be null. (Cause 735)
 #[inline]
 pub unsafe fn cuLogsRegisterCallback(
     callbackFunc: CUlogsCallback,
     userData: *mut c_void,
     callback_out: *mut CUlogsCallbackHandle,
 ) -> Result<()> {
+    let judge = judge!(causes::cuLogsRegisterCallback(callbackFunc));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogsRegisterCallback(callbackFunc, userData, callback_out) };
-    outcome(c"cuLogsRegisterCallback", code)
+    outcome_of(c"cuLogsRegisterCallback", code, judge)
 }
 
 /// Unregisters a callback for log messages (checked call).

@@ -58,7 +58,6 @@ use cuda_sys::{
 /// # Explained after a refusal
 ///
 /// - `dptr` must be allocated memory, which it is not or no longer. (Cause 686)
-/// - `dptr` must be memory of a device, for it is of the host. (Cause 687)
 /// - `dptr` must be the start of its allocation. (Cause 688)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 ///
@@ -126,7 +125,8 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 ///
 /// # Explained after a refusal
 ///
-/// - `bytesize` must be at most the bytes that are free on the device after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 696)
+/// - `bytesize` must be at most the memory of the device. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 763)
+/// - `bytesize` must be at most the free memory of the device just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 764)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 ///
 /// # Left to the caller
@@ -826,7 +826,6 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// # Explained after a refusal
 ///
-/// - `bytesize` must be at most the bytes that are free on the device after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 696)
 /// - `pool` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 ///
@@ -845,12 +844,11 @@ pub unsafe fn cuMemAllocFromPoolAsync(
     pool: CUmemoryPool,
     hStream: CUstream,
 ) -> Result<CUdeviceptr> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemAllocFromPoolAsync(bytesize, pool, hStream) });
     let mut dptr = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAllocFromPoolAsync(&mut dptr, bytesize, pool, hStream) };
-    outcome_of(c"cuMemAllocFromPoolAsync", code, judge).and(Ok(dptr))
+    outcome_for!(c"cuMemAllocFromPoolAsync", code, [(&pool, "pool"), (&hStream, "hStream")])
+        .and(Ok(dptr))
 }
 
 /// Exports a memory pool as a handle for another process (checked call).
@@ -896,6 +894,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 ///
 /// # Explained after a refusal
 ///
+/// - `handleType` must be one of `handleTypes` in the properties of the pool. (Cause 769)
 /// - `pool` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
@@ -915,9 +914,11 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
         return Err(broken.of(c"cuMemPoolExportToShareableHandle").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemPoolExportToShareableHandle(pool, handleType) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemPoolExportToShareableHandle(handle_out, pool, handleType, flags) };
-    outcome_for!(c"cuMemPoolExportToShareableHandle", code, [(&pool, "pool")])
+    outcome_of(c"cuMemPoolExportToShareableHandle", code, judge)
 }
 
 /// Imports a memory pool that another process exported (checked call).

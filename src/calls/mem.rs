@@ -107,7 +107,8 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
 ///
 /// # Explained after a refusal
 ///
-/// - `bytesize` must be at most the bytes that are free on the device after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 696)
+/// - `bytesize` must be at most the memory of the device. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 762)
+/// - `bytesize` must be at most the free memory of the device just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 696)
 #[doc(alias = "cuMemAlloc")]
 #[inline]
 pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
@@ -238,8 +239,8 @@ pub fn cuMemAllocPitch_v2(
 /// # Explained after a refusal
 ///
 /// - `dptr` must be allocated memory, which it is not or no longer. (Cause 686)
-/// - `dptr` must be memory of a device, for it is of the host. (Cause 687)
 /// - `dptr` must be the start of its allocation. (Cause 688)
+/// - `dptr` must not be memory of the host, which other functions free. (Cause 687)
 ///
 /// # Left to the caller
 ///
@@ -403,6 +404,7 @@ pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
 ///
 /// - `p` must be host memory that CUDA has allocated. (Cause 689)
 /// - `p` must be the start of its allocation. (Cause 690)
+/// - `p` must be memory of [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`], and not registered or other memory. (Cause 751)
 ///
 /// # Left to the caller
 ///
@@ -633,10 +635,6 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 ///
 /// - The current device must support managed memory ([`CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY)). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 197)
 ///
-/// # Explained after a refusal
-///
-/// - `bytesize` must be at most the bytes that are free on the device after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 696)
-///
 /// # Left to the caller
 ///
 /// - The result must be used by the rules of unified memory: it concerns the time after the call.
@@ -647,11 +645,10 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
     if let Err(broken) = walk::cuMemAllocManaged(bytesize, flags) {
         return Err(broken.of(c"cuMemAllocManaged").into());
     }
-    let judge = judge!(causes::cuMemAllocManaged(bytesize));
     let mut dptr = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAllocManaged(&mut dptr, bytesize, flags) };
-    outcome_of(c"cuMemAllocManaged", code, judge).and(Ok(dptr))
+    outcome(c"cuMemAllocManaged", code).and(Ok(dptr))
 }
 
 /// Registers a callback that receives asynchronous notifications of a device (checked call).
@@ -860,6 +857,7 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 ///
 /// # Explained after a refusal
 ///
+/// - `event` must be an event with [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 728)
 /// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Kept by owned objects, else left to the caller
@@ -874,10 +872,11 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 /// - `event` must not be destroyed while another process still uses it: the work of other processes is unknown.
 #[inline]
 pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
+    let judge = judge!(causes::cuIpcGetEventHandle(event));
     let mut pHandle = CUipcEventHandle::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcGetEventHandle(&mut pHandle, event) };
-    outcome_for!(c"cuIpcGetEventHandle", code, [(&event, "event")]).and(Ok(pHandle))
+    outcome_of(c"cuIpcGetEventHandle", code, judge).and(Ok(pHandle))
 }
 
 /// Opens an event of another process (checked call).
@@ -980,7 +979,7 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 /// # Explained after a refusal
 ///
 /// - `dptr` must be in memory that CUDA has allocated. (Cause 702)
-/// - `dptr` must be memory of [`cuMemAlloc_v2`], which alone these handles can share. (Cause 703)
+/// - `dptr` must be memory that such handles can share, as that of [`cuMemAlloc_v2`] and [`cuMemAllocPitch_v2`]. (Cause 703)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1191,6 +1190,7 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
+/// - `bytesize` must not be zero. (Cause 752)
 /// - `p` must not be in memory that CUDA has allocated or registered. [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 692)
 ///
 /// # Left to the caller
@@ -1208,7 +1208,7 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
     if let Err(broken) = walk::cuMemHostRegister_v2(Flags) {
         return Err(broken.of(c"cuMemHostRegister_v2").into());
     }
-    let judge = judge!(causes::cuMemHostRegister_v2(p));
+    let judge = judge!(causes::cuMemHostRegister_v2(p, bytesize));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostRegister_v2(p, bytesize, Flags) };
     outcome_of(c"cuMemHostRegister_v2", code, judge)
@@ -1884,6 +1884,11 @@ pub unsafe fn cuMemcpyAtoA_v2(
 /// - `pCopy.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 446)
 /// - `pCopy.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 447)
 ///
+/// # Explained after a refusal
+///
+/// - `pCopy.srcPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Cause 760)
+/// - `pCopy.dstPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Cause 761)
+///
 /// # Left to the caller
 ///
 /// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
@@ -1900,9 +1905,10 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     if let Err(broken) = walk::cuMemcpy2D_v2(pCopy) {
         return Err(broken.of(c"cuMemcpy2D_v2").into());
     }
+    let judge = judge!(causes::cuMemcpy2D_v2(pCopy));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2D_v2(pCopy) };
-    outcome(c"cuMemcpy2D_v2", code)
+    outcome_of(c"cuMemcpy2D_v2", code, judge)
 }
 
 /// Copies a rectangle between host memory, device memory and arrays. It accepts pitches that [`cuMemcpy2D_v2`] can reject (checked call).
@@ -1935,6 +1941,11 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// - `pCopy.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 446)
 /// - `pCopy.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 447)
 ///
+/// # Explained after a refusal
+///
+/// - `pCopy.srcPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Cause 760)
+/// - `pCopy.dstPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Cause 761)
+///
 /// # Left to the caller
 ///
 /// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
@@ -1949,9 +1960,10 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     if let Err(broken) = walk::cuMemcpy2DUnaligned_v2(pCopy) {
         return Err(broken.of(c"cuMemcpy2DUnaligned_v2").into());
     }
+    let judge = judge!(causes::cuMemcpy2DUnaligned_v2(pCopy));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2DUnaligned_v2(pCopy) };
-    outcome(c"cuMemcpy2DUnaligned_v2", code)
+    outcome_of(c"cuMemcpy2DUnaligned_v2", code, judge)
 }
 
 /// Copies a box between host memory, device memory and arrays (checked call).
@@ -2513,6 +2525,8 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `pCopy.srcPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Cause 760)
+/// - `pCopy.dstPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Cause 761)
 ///
 /// # Left to the caller
 ///
@@ -2535,8 +2549,10 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
         return Err(broken.of(c"cuMemcpy2DAsync_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemcpy2DAsync_v2(pCopy, hStream) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2DAsync_v2(pCopy, hStream) };
-    outcome_for!(c"cuMemcpy2DAsync_v2", code, [(&hStream, "hStream")])
+    outcome_of(c"cuMemcpy2DAsync_v2", code, judge)
 }
 
 /// Copies a box between host memory, device memory and arrays, in stream order (checked call).
@@ -3126,6 +3142,7 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Re
 /// # Explained after a refusal
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 757)
 #[doc(alias = "cuMemsetD2D8")]
 #[inline]
 pub unsafe fn cuMemsetD2D8_v2(
@@ -3135,7 +3152,7 @@ pub unsafe fn cuMemsetD2D8_v2(
     Width: usize,
     Height: usize,
 ) -> Result<()> {
-    let judge = judge!(causes::cuMemsetD2D8_v2(dstDevice));
+    let judge = judge!(causes::cuMemsetD2D8_v2(dstDevice, dstPitch, Width, Height));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height) };
     outcome_of(c"cuMemsetD2D8_v2", code, judge)
@@ -3176,6 +3193,7 @@ pub unsafe fn cuMemsetD2D8_v2(
 /// # Explained after a refusal
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 758)
 #[doc(alias = "cuMemsetD2D16")]
 #[inline]
 pub unsafe fn cuMemsetD2D16_v2(
@@ -3188,7 +3206,7 @@ pub unsafe fn cuMemsetD2D16_v2(
     if let Err(broken) = walk::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height) {
         return Err(broken.of(c"cuMemsetD2D16_v2").into());
     }
-    let judge = judge!(causes::cuMemsetD2D16_v2(dstDevice));
+    let judge = judge!(causes::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height) };
     outcome_of(c"cuMemsetD2D16_v2", code, judge)
@@ -3229,6 +3247,7 @@ pub unsafe fn cuMemsetD2D16_v2(
 /// # Explained after a refusal
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 759)
 #[doc(alias = "cuMemsetD2D32")]
 #[inline]
 pub unsafe fn cuMemsetD2D32_v2(
@@ -3241,7 +3260,7 @@ pub unsafe fn cuMemsetD2D32_v2(
     if let Err(broken) = walk::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height) {
         return Err(broken.of(c"cuMemsetD2D32_v2").into());
     }
-    let judge = judge!(causes::cuMemsetD2D32_v2(dstDevice));
+    let judge = judge!(causes::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height) };
     outcome_of(c"cuMemsetD2D32_v2", code, judge)
@@ -3461,6 +3480,7 @@ pub unsafe fn cuMemsetD32Async(
 /// # Explained after a refusal
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 757)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuMemsetD2D8Async(
@@ -3472,7 +3492,8 @@ pub unsafe fn cuMemsetD2D8Async(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemsetD2D8Async(dstDevice, hStream) });
+    let judge =
+        judge!(unsafe { causes::cuMemsetD2D8Async(dstDevice, dstPitch, Width, Height, hStream) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream) };
@@ -3515,6 +3536,7 @@ pub unsafe fn cuMemsetD2D8Async(
 /// # Explained after a refusal
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 758)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuMemsetD2D16Async(
@@ -3529,7 +3551,8 @@ pub unsafe fn cuMemsetD2D16Async(
         return Err(broken.of(c"cuMemsetD2D16Async").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemsetD2D16Async(dstDevice, hStream) });
+    let judge =
+        judge!(unsafe { causes::cuMemsetD2D16Async(dstDevice, dstPitch, Width, Height, hStream) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream) };
@@ -3572,6 +3595,7 @@ pub unsafe fn cuMemsetD2D16Async(
 /// # Explained after a refusal
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 759)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuMemsetD2D32Async(
@@ -3586,7 +3610,8 @@ pub unsafe fn cuMemsetD2D32Async(
         return Err(broken.of(c"cuMemsetD2D32Async").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemsetD2D32Async(dstDevice, hStream) });
+    let judge =
+        judge!(unsafe { causes::cuMemsetD2D32Async(dstDevice, dstPitch, Width, Height, hStream) });
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream) };
@@ -3642,6 +3667,10 @@ pub unsafe fn cuMemsetD2D32Async(
 ///
 /// - `pAllocateArray.NumChannels` must be 1, 2 or 4, if `pAllocateArray.Format` is [`CU_AD_FORMAT_UNSIGNED_INT8`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT8), [`CU_AD_FORMAT_UNSIGNED_INT16`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT16), [`CU_AD_FORMAT_UNSIGNED_INT32`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT32), [`CU_AD_FORMAT_SIGNED_INT8`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT8), [`CU_AD_FORMAT_SIGNED_INT16`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT16), [`CU_AD_FORMAT_SIGNED_INT32`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT32), [`CU_AD_FORMAT_HALF`](cuda_sys::CUarray_format::CU_AD_FORMAT_HALF) or [`CU_AD_FORMAT_FLOAT`](cuda_sys::CUarray_format::CU_AD_FORMAT_FLOAT). (Rule 402)
 ///
+/// # Explained after a refusal
+///
+/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
+///
 /// # Documented, but not enforced
 ///
 /// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides.
@@ -3652,10 +3681,11 @@ pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarra
     if let Err(broken) = walk::cuArrayCreate_v2(pAllocateArray) {
         return Err(broken.of(c"cuArrayCreate_v2").into());
     }
+    let judge = judge!(causes::cuArrayCreate_v2(pAllocateArray));
     let mut pHandle = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuArrayCreate_v2(&mut pHandle, pAllocateArray) };
-    outcome(c"cuArrayCreate_v2", code).and(Ok(pHandle))
+    outcome_of(c"cuArrayCreate_v2", code, judge).and(Ok(pHandle))
 }
 
 /// Returns the size and the element format of a one-dimensional or two-dimensional array (checked call).
@@ -3722,6 +3752,7 @@ pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESC
 ///
 /// # Explained after a refusal
 ///
+/// - `array` must have [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE) in its flags. (Cause 742)
 /// - `array` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
@@ -3730,10 +3761,12 @@ pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESC
 /// - `array` must come from [`cuArrayCreate_v2`] or [`cuArray3DCreate_v2`], not from [`cuMipmappedArrayGetLevel`]: an array does not show which call returned it.
 #[inline]
 pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuArrayGetSparseProperties(array) });
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArrayGetSparseProperties(&mut sparseProperties, array) };
-    outcome_for!(c"cuArrayGetSparseProperties", code, [(&array, "array")]).and(Ok(sparseProperties))
+    outcome_of(c"cuArrayGetSparseProperties", code, judge).and(Ok(sparseProperties))
 }
 
 /// Returns the tile layout of a sparse mipmapped array (checked call).
@@ -3761,6 +3794,7 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 ///
 /// # Explained after a refusal
 ///
+/// - `mipmap` must have [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE) in its flags. (Cause 743)
 /// - `mipmap` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
@@ -3770,12 +3804,13 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 pub unsafe fn cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray,
 ) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMipmappedArrayGetSparseProperties(mipmap) });
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMipmappedArrayGetSparseProperties(&mut sparseProperties, mipmap) };
-    outcome_for!(c"cuMipmappedArrayGetSparseProperties", code, [(&mipmap, "mipmap")])
-        .and(Ok(sparseProperties))
+    outcome_of(c"cuMipmappedArrayGetSparseProperties", code, judge).and(Ok(sparseProperties))
 }
 
 /// Returns the size and alignment of the memory that an array needs (checked call).
@@ -4066,6 +4101,10 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 /// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH) if the array is a layered cubemap and has [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 442)
 /// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS) if the array is a layered cubemap and has [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 443)
 ///
+/// # Explained after a refusal
+///
+/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
+///
 /// # Documented, but not enforced
 ///
 /// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides.
@@ -4077,10 +4116,11 @@ pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CU
     if let Err(broken) = walk::cuArray3DCreate_v2(pAllocateArray) {
         return Err(broken.of(c"cuArray3DCreate_v2").into());
     }
+    let judge = judge!(causes::cuArray3DCreate_v2(pAllocateArray));
     let mut pHandle = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuArray3DCreate_v2(&mut pHandle, pAllocateArray) };
-    outcome(c"cuArray3DCreate_v2", code).and(Ok(pHandle))
+    outcome_of(c"cuArray3DCreate_v2", code, judge).and(Ok(pHandle))
 }
 
 /// Returns the size, the element format and the flags of an array (checked call).
@@ -4212,6 +4252,10 @@ pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_
 /// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH) if the array is a layered cubemap and has [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 442)
 /// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS) if the array is a layered cubemap and has [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 443)
 ///
+/// # Explained after a refusal
+///
+/// - `pMipmappedArrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
+///
 /// # Documented, but not enforced
 ///
 /// - `pMipmappedArrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides.
@@ -4225,12 +4269,13 @@ pub fn cuMipmappedArrayCreate(
     if let Err(broken) = walk::cuMipmappedArrayCreate(pMipmappedArrayDesc) {
         return Err(broken.of(c"cuMipmappedArrayCreate").into());
     }
+    let judge = judge!(causes::cuMipmappedArrayCreate(pMipmappedArrayDesc));
     let mut pHandle = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe {
         cuda_sys::cuMipmappedArrayCreate(&mut pHandle, pMipmappedArrayDesc, numMipmapLevels)
     };
-    outcome(c"cuMipmappedArrayCreate", code).and(Ok(pHandle))
+    outcome_of(c"cuMipmappedArrayCreate", code, judge).and(Ok(pHandle))
 }
 
 /// Returns one level of a mipmapped array (checked call).
@@ -4265,6 +4310,7 @@ pub fn cuMipmappedArrayCreate(
 ///
 /// # Explained after a refusal
 ///
+/// - `level` must be below the number of the array's levels. (Cause 744)
 /// - `hMipmappedArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
@@ -4275,12 +4321,12 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     hMipmappedArray: CUmipmappedArray,
     level: c_uint,
 ) -> Result<CUarray> {
+    let judge = judge!(causes::cuMipmappedArrayGetLevel(hMipmappedArray, level));
     let mut pLevelArray = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMipmappedArrayGetLevel(&mut pLevelArray, hMipmappedArray, level) };
-    outcome_for!(c"cuMipmappedArrayGetLevel", code, [(&hMipmappedArray, "hMipmappedArray")])
-        .and(Ok(pLevelArray))
+    outcome_of(c"cuMipmappedArrayGetLevel", code, judge).and(Ok(pLevelArray))
 }
 
 /// Destroys a mipmapped array and all its levels (checked call).

@@ -61,6 +61,7 @@ use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuui
 /// # Explained after a refusal
 ///
 /// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704)
+/// - `addr` must be a multiple of 4. (Cause 770)
 ///
 /// # Left to the caller
 ///
@@ -200,6 +201,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
 /// # Explained after a refusal
 ///
 /// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704)
+/// - `addr` must be a multiple of 4. (Cause 770)
 ///
 /// # Left to the caller
 ///

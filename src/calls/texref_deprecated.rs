@@ -1,8 +1,12 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/texref_deprecated.toml, src/rules/parts/handle.rs, src/rules/texref_deprecated.rs, cuda-sys/build/generate/reference/texref_deprecated.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/texref_deprecated.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/texref_deprecated.rs, cuda-sys/build/generate/reference/texref_deprecated.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_for;
+use crate::error::outcome_of;
+#[cfg(feature = "explain")]
+use crate::walk::after::texref_deprecated as causes;
 use crate::walk::texref_deprecated as walk;
 use core::ffi::{c_int, c_uint};
 use core::ptr;
@@ -178,6 +182,7 @@ pub unsafe fn cuTexRefSetAddress_v2(
 /// # Explained after a refusal
 ///
 /// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `desc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
 ///
 /// # Left to the caller
 ///
@@ -195,9 +200,10 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
     dptr: CUdeviceptr,
     Pitch: usize,
 ) -> Result<()> {
+    let judge = judge!(causes::cuTexRefSetAddress2D_v3(hTexRef, desc));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetAddress2D_v3(hTexRef, desc, dptr, Pitch) };
-    outcome_for!(c"cuTexRefSetAddress2D_v3", code, [(&hTexRef, "hTexRef")])
+    outcome_of(c"cuTexRefSetAddress2D_v3", code, judge)
 }
 
 /// Sets the format of the data that a texture reference reads (checked call).
@@ -224,6 +230,7 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
 /// # Explained after a refusal
 ///
 /// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `fmt` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
 ///
 /// # Left to the caller
 ///
@@ -242,7 +249,7 @@ pub unsafe fn cuTexRefSetFormat(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetFormat(hTexRef, fmt, NumPackedComponents) };
-    outcome_for!(c"cuTexRefSetFormat", code, [(&hTexRef, "hTexRef")])
+    outcome_for!(c"cuTexRefSetFormat", code, [(&hTexRef, "hTexRef"), (&fmt, "fmt")])
 }
 
 /// Sets how a texture reference handles coordinates outside the texture. Linear memory ignores it (checked call).

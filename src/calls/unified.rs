@@ -1,8 +1,12 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/unified.rs, cuda-sys/build/generate/reference/unified.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/unified.rs, cuda-sys/build/generate/reference/unified.txt, tests/pages and src/guides. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_for;
+use crate::error::outcome_of;
+#[cfg(feature = "explain")]
+use crate::walk::after::unified as causes;
 use crate::walk::unified as walk;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
@@ -55,6 +59,11 @@ use cuda_sys::{
 ///   - `ptr` must be an address that CUDA knows, for [`CU_POINTER_ATTRIBUTE_IS_MANAGED`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_MANAGED).
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
+/// # Explained after a refusal
+///
+/// - `ptr` must be in memory that CUDA has allocated, mapped or registered. (Cause 753)
+/// - `attribute` must be an enumerator of [`CUpointer_attribute`](cuda_sys::CUpointer_attribute) that the driver's release has. (Cause 754)
+///
 /// # Left to the caller
 ///
 /// - `data` must point to a value of the attribute's type: a pointer does not show its type.
@@ -78,9 +87,10 @@ pub unsafe fn cuPointerGetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr,
 ) -> Result<()> {
+    let judge = judge!(causes::cuPointerGetAttribute(attribute, ptr));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuPointerGetAttribute(data, attribute, ptr) };
-    outcome(c"cuPointerGetAttribute", code)
+    outcome_of(c"cuPointerGetAttribute", code, judge)
 }
 
 /// Prefetches managed memory to a location, in stream order (checked call).
@@ -143,6 +153,7 @@ pub unsafe fn cuPointerGetAttribute(
 ///
 /// # Explained after a refusal
 ///
+/// - `count` must not be zero. (Cause 756)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 ///
 /// # Left to the caller
@@ -168,8 +179,10 @@ pub unsafe fn cuMemPrefetchAsync_v2(
         return Err(broken.of(c"cuMemPrefetchAsync_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemPrefetchAsync_v2(count, hStream) });
+    // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
-    outcome_for!(c"cuMemPrefetchAsync_v2", code, [(&hStream, "hStream")])
+    outcome_of(c"cuMemPrefetchAsync_v2", code, judge)
 }
 
 /// Advises the driver how a range of managed or pageable memory will be used (checked call).
@@ -226,6 +239,10 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 /// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `advice` is [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) or [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION). (Rule 615)
 /// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `advice` is [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) or [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION). (Rule 523)
 ///
+/// # Explained after a refusal
+///
+/// - `devPtr` must be in managed memory. (Cause 755)
+///
 /// # Left to the caller
 ///
 /// - `devPtr` must start a range of count bytes of managed memory, or of pageable memory that the host can access: the call takes less than a microsecond.
@@ -244,9 +261,10 @@ pub unsafe fn cuMemAdvise_v2(
     if let Err(broken) = walk::cuMemAdvise_v2(advice, location) {
         return Err(broken.of(c"cuMemAdvise_v2").into());
     }
+    let judge = judge!(causes::cuMemAdvise_v2(devPtr));
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAdvise_v2(devPtr, count, advice, location) };
-    outcome(c"cuMemAdvise_v2", code)
+    outcome_of(c"cuMemAdvise_v2", code, judge)
 }
 
 /// Prefetches ranges of memory to locations as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access (checked call).

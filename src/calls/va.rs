@@ -158,6 +158,7 @@ pub fn cuMemAddressReserve(
 ///
 /// # Explained after a refusal
 ///
+/// - `ptr` must be in a range of [`cuMemAddressReserve`], which has no memory of other functions. (Cause 712)
 /// - `ptr` must be a range in which nothing is mapped any more. (Cause 698)
 ///
 /// # Kept by owned objects, else left to the caller
@@ -266,7 +267,8 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `size` must be at most the bytes that are free on the current device after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 697)
+/// - `size` must be at most the memory of the device. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 765)
+/// - `size` must be at most the free memory of the device just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 697)
 ///
 /// # Left to the caller
 ///
@@ -297,7 +299,7 @@ pub unsafe fn cuMemCreate(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemCreate").into());
     }
-    let judge = judge!(causes::cuMemCreate(size));
+    let judge = judge!(causes::cuMemCreate(size, prop));
     let mut handle = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemCreate(&mut handle, size, prop, flags) };
@@ -691,6 +693,12 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// - `desc[i].location.id` must be the ordinal of a device, below the number of devices, if `desc[i].location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
+/// # Explained after a refusal
+///
+/// - `ptr` must be in a range of [`cuMemAddressReserve`], which has no memory of other functions. (Cause 712)
+/// - `ptr` must be where memory is mapped. (Cause 766)
+/// - `size` must end where memory is mapped. (Cause 767)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `ptr` must start a range of size bytes that is mapped throughout, with whole mappings.
@@ -709,10 +717,11 @@ pub unsafe fn cuMemSetAccess(
     if let Err(broken) = walk::cuMemSetAccess(desc) {
         return Err(broken.of(c"cuMemSetAccess").into());
     }
+    let judge = judge!(causes::cuMemSetAccess(ptr, size));
     let count = desc.len();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemSetAccess(ptr, size, desc.as_ptr(), count) };
-    outcome(c"cuMemSetAccess", code)
+    outcome_of(c"cuMemSetAccess", code, judge)
 }
 
 /// Returns the access that a location has to the memory mapped at an address (checked call).
@@ -1039,6 +1048,10 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
+/// # Explained after a refusal
+///
+/// - `addr` must be in memory that [`cuMemMap`] has mapped. (Cause 768)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - The result must be released once for each such call.
@@ -1050,8 +1063,9 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 pub unsafe fn cuMemRetainAllocationHandle(
     addr: *mut c_void,
 ) -> Result<CUmemGenericAllocationHandle> {
+    let judge = judge!(causes::cuMemRetainAllocationHandle(addr));
     let mut handle = 0;
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemRetainAllocationHandle(&mut handle, addr) };
-    outcome(c"cuMemRetainAllocationHandle", code).and(Ok(handle))
+    outcome_of(c"cuMemRetainAllocationHandle", code, judge).and(Ok(handle))
 }

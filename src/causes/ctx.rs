@@ -2,7 +2,9 @@
 
 use super::Pointer;
 use super::of_arguments;
+use super::of_call;
 use crate::cause::Cause;
+use crate::walk::after::ctx as walk;
 use core::ffi::{c_uint, c_ulonglong};
 use cuda_sys::{
     CUcontext, CUctxCreateParams, CUdevice, CUevent, CUexecAffinityParam, CUexecAffinityType,
@@ -28,6 +30,20 @@ pub unsafe fn cuCtxCreate_v4(
     unsafe {
         of_arguments(c"cuCtxCreate_v4", returned, &[(&Pointer(pctx.addr()), "pctx"), (&dev, "dev")])
     }
+}
+
+/// Finds the cause of a refusal of [`cuCtxDestroy_v2`](crate::calls::cuCtxDestroy_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(alias = "cuCtxDestroy")]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext, returned: CUresult) -> Option<Cause> {
+    let judge = || walk::cuCtxDestroy_v2(ctx);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuCtxDestroy_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuCtxPopCurrent_v2`](crate::calls::cuCtxPopCurrent_v2).
@@ -213,4 +229,7 @@ pub unsafe fn cuCtxWaitEvent(
     unsafe { of_arguments(c"cuCtxWaitEvent", returned, &[(&hEvent, "hEvent")]) }
 }
 #[doc(hidden)]
-pub use self::{cuCtxCreate_v4 as cuCtxCreate, cuCtxPopCurrent_v2 as cuCtxPopCurrent};
+pub use self::{
+    cuCtxCreate_v4 as cuCtxCreate, cuCtxDestroy_v2 as cuCtxDestroy,
+    cuCtxPopCurrent_v2 as cuCtxPopCurrent,
+};

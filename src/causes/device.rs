@@ -1,8 +1,10 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/device.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/device.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/device.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/device.txt. Do not edit.
 
 use super::Pointer;
 use super::of_arguments;
+use super::of_call;
 use crate::cause::Cause;
+use crate::walk::after::device as walk;
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use cuda_sys::{
     CUarray_format, CUatomicOperation, CUdevice, CUdevice_attribute, CUexecAffinityType,
@@ -21,8 +23,9 @@ pub unsafe fn cuDeviceGet(
     ordinal: c_int,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuDeviceGet(ordinal);
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuDeviceGet", returned, &[(&Pointer(device.addr()), "device")]) }
+    unsafe { of_call(c"cuDeviceGet", returned, &[(&Pointer(device.addr()), "device")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetCount`](crate::calls::cuDeviceGetCount).
@@ -148,7 +151,11 @@ pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
         of_arguments(
             c"cuDeviceGetTexture1DLinearMaxWidth",
             returned,
-            &[(&Pointer(maxWidthInElements.addr()), "maxWidthInElements"), (&dev, "dev")],
+            &[
+                (&Pointer(maxWidthInElements.addr()), "maxWidthInElements"),
+                (&format, "format"),
+                (&dev, "dev"),
+            ],
         )
     }
 }
@@ -166,14 +173,9 @@ pub unsafe fn cuDeviceGetAttribute(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuDeviceGetAttribute(attrib, dev);
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuDeviceGetAttribute",
-            returned,
-            &[(&Pointer(pi.addr()), "pi"), (&dev, "dev")],
-        )
-    }
+    unsafe { of_call(c"cuDeviceGetAttribute", returned, &[(&Pointer(pi.addr()), "pi")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetHostAtomicCapabilities`](crate::calls::cuDeviceGetHostAtomicCapabilities).

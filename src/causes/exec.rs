@@ -130,12 +130,14 @@ pub unsafe fn cuFuncGetParamInfo(
     paramSize: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuFuncGetParamInfo(func, paramIndex);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuFuncGetParamInfo",
             returned,
-            &[(&Pointer(paramOffset.addr()), "paramOffset"), (&func, "func")],
+            &[(&Pointer(paramOffset.addr()), "paramOffset")],
+            judge,
         )
     }
 }
@@ -319,8 +321,12 @@ pub unsafe fn cuLaunchHostFunc(
     userData: *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuLaunchHostFunc(hStream, fn_) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuLaunchHostFunc", returned, &[(&hStream, "hStream")]) }
+    unsafe { of_call(c"cuLaunchHostFunc", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuLaunchHostFunc_v2`](crate::calls::cuLaunchHostFunc_v2).
@@ -337,6 +343,10 @@ pub unsafe fn cuLaunchHostFunc_v2(
     syncMode: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuLaunchHostFunc_v2(hStream, fn_) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuLaunchHostFunc_v2", returned, &[(&hStream, "hStream")]) }
+    unsafe { of_call(c"cuLaunchHostFunc_v2", returned, &[], judge) }
 }

@@ -1,11 +1,13 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/graph.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/graph.txt. Do not edit.
 
+use super::Counted;
 use super::Pointer;
 use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
 use crate::rule::elements;
 use crate::rule::target;
+use crate::rule::text;
 use crate::walk::after::graph as walk;
 use core::ffi::{c_char, c_uint, c_ulonglong, c_void};
 use cuda_sys::{
@@ -67,6 +69,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Pointer(nodeParams.addr()), "nodeParams"),
+                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
             ],
             judge,
         )
@@ -163,6 +166,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Pointer(copyParams.addr()), "copyParams"),
+                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
             ],
             judge,
         )
@@ -254,6 +258,7 @@ pub unsafe fn cuGraphAddMemsetNode(
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Pointer(memsetParams.addr()), "memsetParams"),
+                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
             ],
             judge,
         )
@@ -332,9 +337,11 @@ pub unsafe fn cuGraphAddHostNode(
     let judge = || {
         // SAFETY: the caller guarantees this.
         let dependencies = unsafe { elements(dependencies, numDependencies) };
+        // SAFETY: the caller guarantees this.
+        let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphAddHostNode(hGraph, dependencies) }
+        unsafe { walk::cuGraphAddHostNode(hGraph, dependencies, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -344,6 +351,7 @@ pub unsafe fn cuGraphAddHostNode(
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Pointer(nodeParams.addr()), "nodeParams"),
+                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
             ],
             judge,
         )
@@ -391,7 +399,10 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphHostNodeSetParams(hNode) }
+        let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
+
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphHostNodeSetParams(hNode, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -431,7 +442,10 @@ pub unsafe fn cuGraphAddChildGraphNode(
         of_call(
             c"cuGraphAddChildGraphNode",
             returned,
-            &[(&Pointer(phGraphNode.addr()), "phGraphNode")],
+            &[
+                (&Pointer(phGraphNode.addr()), "phGraphNode"),
+                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+            ],
             judge,
         )
     }
@@ -490,7 +504,10 @@ pub unsafe fn cuGraphAddEmptyNode(
         of_call(
             c"cuGraphAddEmptyNode",
             returned,
-            &[(&Pointer(phGraphNode.addr()), "phGraphNode")],
+            &[
+                (&Pointer(phGraphNode.addr()), "phGraphNode"),
+                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+            ],
             judge,
         )
     }
@@ -523,7 +540,10 @@ pub unsafe fn cuGraphAddEventRecordNode(
         of_call(
             c"cuGraphAddEventRecordNode",
             returned,
-            &[(&Pointer(phGraphNode.addr()), "phGraphNode")],
+            &[
+                (&Pointer(phGraphNode.addr()), "phGraphNode"),
+                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+            ],
             judge,
         )
     }
@@ -603,7 +623,10 @@ pub unsafe fn cuGraphAddEventWaitNode(
         of_call(
             c"cuGraphAddEventWaitNode",
             returned,
-            &[(&Pointer(phGraphNode.addr()), "phGraphNode")],
+            &[
+                (&Pointer(phGraphNode.addr()), "phGraphNode"),
+                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+            ],
             judge,
         )
     }
@@ -688,6 +711,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Pointer(nodeParams.addr()), "nodeParams"),
+                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
             ],
             judge,
         )
@@ -732,7 +756,8 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
         // SAFETY: the caller guarantees this.
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
-        walk::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams)
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -777,6 +802,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Pointer(nodeParams.addr()), "nodeParams"),
+                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
             ],
             judge,
         )
@@ -821,7 +847,8 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
         // SAFETY: the caller guarantees this.
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
-        walk::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams)
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -864,6 +891,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Pointer(nodeParams.addr()), "nodeParams"),
+                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
             ],
             judge,
         )
@@ -968,7 +996,10 @@ pub unsafe fn cuGraphAddMemAllocNode(
         of_call(
             c"cuGraphAddMemAllocNode",
             returned,
-            &[(&Pointer(phGraphNode.addr()), "phGraphNode")],
+            &[
+                (&Pointer(phGraphNode.addr()), "phGraphNode"),
+                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+            ],
             judge,
         )
     }
@@ -1028,7 +1059,10 @@ pub unsafe fn cuGraphAddMemFreeNode(
         of_call(
             c"cuGraphAddMemFreeNode",
             returned,
-            &[(&Pointer(phGraphNode.addr()), "phGraphNode")],
+            &[
+                (&Pointer(phGraphNode.addr()), "phGraphNode"),
+                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+            ],
             judge,
         )
     }
@@ -1614,7 +1648,10 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphExecHostNodeSetParams(hGraphExec, hNode) }
+        let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
+
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1707,7 +1744,10 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
         // SAFETY: the caller guarantees this.
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
-        walk::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            walk::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
+        }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1737,7 +1777,10 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
         // SAFETY: the caller guarantees this.
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
-        walk::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            walk::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
+        }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1763,14 +1806,12 @@ pub unsafe fn cuGraphNodeSetEnabled(
     isEnabled: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphNodeSetEnabled(hGraphExec, hNode) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuGraphNodeSetEnabled",
-            returned,
-            &[(&hGraphExec, "hGraphExec"), (&hNode, "hNode")],
-        )
-    }
+    unsafe { of_call(c"cuGraphNodeSetEnabled", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphNodeGetEnabled`](crate::calls::cuGraphNodeGetEnabled).
@@ -1786,16 +1827,17 @@ pub unsafe fn cuGraphNodeGetEnabled(
     isEnabled: *mut c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphNodeGetEnabled(hGraphExec, hNode) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuGraphNodeGetEnabled",
             returned,
-            &[
-                (&Pointer(isEnabled.addr()), "isEnabled"),
-                (&hGraphExec, "hGraphExec"),
-                (&hNode, "hNode"),
-            ],
+            &[(&Pointer(isEnabled.addr()), "isEnabled")],
+            judge,
         )
     }
 }
@@ -1972,14 +2014,14 @@ pub unsafe fn cuGraphDebugDotPrint(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(path) = (unsafe { text(path) }) else { return Ok(()) };
+
+        walk::cuGraphDebugDotPrint(hGraph, path)
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuGraphDebugDotPrint",
-            returned,
-            &[(&Pointer(path.addr()), "path"), (&hGraph, "hGraph")],
-        )
-    }
+    unsafe { of_call(c"cuGraphDebugDotPrint", returned, &[(&Pointer(path.addr()), "path")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuUserObjectCreate`](crate::calls::cuUserObjectCreate).
@@ -1997,12 +2039,14 @@ pub unsafe fn cuUserObjectCreate(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuUserObjectCreate(initialRefcount);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuUserObjectCreate",
             returned,
             &[(&Pointer(object_out.addr()), "object_out")],
+            judge,
         )
     }
 }
@@ -2103,16 +2147,17 @@ pub unsafe fn cuGraphAddNode_v2(
     nodeParams: *mut CUgraphNodeParams,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphAddNode_v2(hGraph, dependencies, numDependencies) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuGraphAddNode_v2",
             returned,
-            &[
-                (&Pointer(phGraphNode.addr()), "phGraphNode"),
-                (&hGraph, "hGraph"),
-                (&dependencies, "dependencies"),
-            ],
+            &[(&Pointer(phGraphNode.addr()), "phGraphNode")],
+            judge,
         )
     }
 }
@@ -2133,16 +2178,17 @@ pub unsafe fn cuGraphAddNode_v3(
     nodeParams: *mut CUgraphNodeParams,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphAddNode_v3(hGraph, dependencies, numDependencies) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuGraphAddNode_v3",
             returned,
-            &[
-                (&Pointer(phGraphNode.addr()), "phGraphNode"),
-                (&hGraph, "hGraph"),
-                (&dependencies, "dependencies"),
-            ],
+            &[(&Pointer(phGraphNode.addr()), "phGraphNode")],
+            judge,
         )
     }
 }

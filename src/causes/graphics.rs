@@ -2,7 +2,9 @@
 
 use super::Pointer;
 use super::of_arguments;
+use super::of_call;
 use crate::cause::Cause;
+use crate::walk::after::graphics as walk;
 use core::ffi::c_uint;
 use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUresult, CUstream};
 
@@ -127,14 +129,12 @@ pub unsafe fn cuGraphicsMapResources(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphicsMapResources(count, resources, hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuGraphicsMapResources",
-            returned,
-            &[(&hStream, "hStream"), (&resources, "resources")],
-        )
-    }
+    unsafe { of_call(c"cuGraphicsMapResources", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphicsUnmapResources`](crate::calls::cuGraphicsUnmapResources).
@@ -150,14 +150,12 @@ pub unsafe fn cuGraphicsUnmapResources(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphicsUnmapResources(count, resources, hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuGraphicsUnmapResources",
-            returned,
-            &[(&hStream, "hStream"), (&resources, "resources")],
-        )
-    }
+    unsafe { of_call(c"cuGraphicsUnmapResources", returned, &[], judge) }
 }
 #[doc(hidden)]
 pub use self::{

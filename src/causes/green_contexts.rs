@@ -67,12 +67,14 @@ pub unsafe fn cuDeviceGetDevResource(
     type_: CUdevResourceType,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuDeviceGetDevResource(device, type_);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuDeviceGetDevResource",
             returned,
-            &[(&Pointer(resource.addr()), "resource"), (&device, "device")],
+            &[(&Pointer(resource.addr()), "resource")],
+            judge,
         )
     }
 }
@@ -90,9 +92,10 @@ pub unsafe fn cuCtxGetDevResource(
     type_: CUdevResourceType,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuCtxGetDevResource(type_);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(c"cuCtxGetDevResource", returned, &[(&Pointer(resource.addr()), "resource")])
+        of_call(c"cuCtxGetDevResource", returned, &[(&Pointer(resource.addr()), "resource")], judge)
     }
 }
 
@@ -109,12 +112,14 @@ pub unsafe fn cuGreenCtxGetDevResource(
     type_: CUdevResourceType,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuGreenCtxGetDevResource(type_);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuGreenCtxGetDevResource",
             returned,
             &[(&Pointer(resource.addr()), "resource")],
+            judge,
         )
     }
 }
@@ -319,12 +324,17 @@ pub unsafe fn cuStreamGetDevResource(
     type_: CUdevResourceType,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuStreamGetDevResource(hStream, type_) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuStreamGetDevResource",
             returned,
-            &[(&Pointer(resource.addr()), "resource"), (&hStream, "hStream")],
+            &[(&Pointer(resource.addr()), "resource")],
+            judge,
         )
     }
 }

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/parts/handle.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/library.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/library.txt. Do not edit.
 
 use super::Pointer;
 use super::of_arguments;
@@ -31,7 +31,10 @@ pub unsafe fn cuLibraryLoadData(
     numLibraryOptions: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuLibraryLoadData(code);
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuLibraryLoadData(code, jitOptions, numJitOptions) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(c"cuLibraryLoadData", returned, &[(&Pointer(library.addr()), "library")], judge)
@@ -61,7 +64,8 @@ pub unsafe fn cuLibraryLoadFromFile(
         // SAFETY: the caller guarantees this.
         let Some(fileName) = (unsafe { text(fileName) }) else { return Ok(()) };
 
-        walk::cuLibraryLoadFromFile(fileName)
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuLibraryLoadFromFile(fileName, jitOptions, numJitOptions) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {

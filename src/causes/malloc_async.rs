@@ -1,5 +1,6 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/malloc_async.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/malloc_async.txt. Do not edit.
 
+use super::Counted;
 use super::Pointer;
 use super::of_arguments;
 use super::of_call;
@@ -117,7 +118,13 @@ pub unsafe fn cuMemPoolSetAccess(
     returned: CUresult,
 ) -> Option<Cause> {
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuMemPoolSetAccess", returned, &[(&pool, "pool")]) }
+    unsafe {
+        of_arguments(
+            c"cuMemPoolSetAccess",
+            returned,
+            &[(&Counted(map.addr(), count as usize), "map"), (&pool, "pool")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMemPoolGetAccess`](crate::calls::cuMemPoolGetAccess).
@@ -249,13 +256,13 @@ pub unsafe fn cuMemAllocFromPoolAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemAllocFromPoolAsync(bytesize, pool, hStream) }
-    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_call(c"cuMemAllocFromPoolAsync", returned, &[(&Pointer(dptr.addr()), "dptr")], judge)
+        of_arguments(
+            c"cuMemAllocFromPoolAsync",
+            returned,
+            &[(&Pointer(dptr.addr()), "dptr"), (&pool, "pool"), (&hStream, "hStream")],
+        )
     }
 }
 
@@ -273,8 +280,12 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemPoolExportToShareableHandle(pool, handleType) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuMemPoolExportToShareableHandle", returned, &[(&pool, "pool")]) }
+    unsafe { of_call(c"cuMemPoolExportToShareableHandle", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemPoolImportFromShareableHandle`](crate::calls::cuMemPoolImportFromShareableHandle).

@@ -1,9 +1,10 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/mem.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/mem.txt. Do not edit.
 
 use super::Pointer;
 use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
+use crate::rule::target;
 use crate::rule::text;
 use crate::walk::after::mem as walk;
 use core::ffi::{c_char, c_int, c_uchar, c_uint, c_ulonglong, c_ushort, c_void};
@@ -220,9 +221,8 @@ pub unsafe fn cuMemAllocManaged(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemAllocManaged(bytesize);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemAllocManaged", returned, &[(&Pointer(dptr.addr()), "dptr")], judge) }
+    unsafe { of_arguments(c"cuMemAllocManaged", returned, &[(&Pointer(dptr.addr()), "dptr")]) }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceRegisterAsyncNotification`](crate::calls::cuDeviceRegisterAsyncNotification).
@@ -331,13 +331,10 @@ pub unsafe fn cuIpcGetEventHandle(
     event: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuIpcGetEventHandle(event);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
-            c"cuIpcGetEventHandle",
-            returned,
-            &[(&Pointer(pHandle.addr()), "pHandle"), (&event, "event")],
-        )
+        of_call(c"cuIpcGetEventHandle", returned, &[(&Pointer(pHandle.addr()), "pHandle")], judge)
     }
 }
 
@@ -412,7 +409,7 @@ pub unsafe fn cuMemHostRegister_v2(
     Flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemHostRegister_v2(p);
+    let judge = || walk::cuMemHostRegister_v2(p, bytesize);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemHostRegister_v2", returned, &[], judge) }
 }
@@ -622,8 +619,14 @@ pub unsafe fn cuMemcpyAtoA_v2(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D, returned: CUresult) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
+
+        walk::cuMemcpy2D_v2(pCopy)
+    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuMemcpy2D_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")]) }
+    unsafe { of_call(c"cuMemcpy2D_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy2DUnaligned_v2`](crate::calls::cuMemcpy2DUnaligned_v2).
@@ -638,9 +641,15 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(
     pCopy: *const CUDA_MEMCPY2D,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
+
+        walk::cuMemcpy2DUnaligned_v2(pCopy)
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(c"cuMemcpy2DUnaligned_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")])
+        of_call(c"cuMemcpy2DUnaligned_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")], judge)
     }
 }
 
@@ -844,14 +853,15 @@ pub unsafe fn cuMemcpy2DAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
+
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemcpy2DAsync_v2(pCopy, hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuMemcpy2DAsync_v2",
-            returned,
-            &[(&Pointer(pCopy.addr()), "pCopy"), (&hStream, "hStream")],
-        )
-    }
+    unsafe { of_call(c"cuMemcpy2DAsync_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy3DAsync_v2`](crate::calls::cuMemcpy3DAsync_v2).
@@ -1059,7 +1069,7 @@ pub unsafe fn cuMemsetD2D8_v2(
     Height: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemsetD2D8_v2(dstDevice);
+    let judge = || walk::cuMemsetD2D8_v2(dstDevice, dstPitch, Width, Height);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemsetD2D8_v2", returned, &[], judge) }
 }
@@ -1080,7 +1090,7 @@ pub unsafe fn cuMemsetD2D16_v2(
     Height: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemsetD2D16_v2(dstDevice);
+    let judge = || walk::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemsetD2D16_v2", returned, &[], judge) }
 }
@@ -1101,7 +1111,7 @@ pub unsafe fn cuMemsetD2D32_v2(
     Height: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemsetD2D32_v2(dstDevice);
+    let judge = || walk::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemsetD2D32_v2", returned, &[], judge) }
 }
@@ -1190,7 +1200,7 @@ pub unsafe fn cuMemsetD2D8Async(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemsetD2D8Async(dstDevice, hStream) }
+        unsafe { walk::cuMemsetD2D8Async(dstDevice, dstPitch, Width, Height, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemsetD2D8Async", returned, &[], judge) }
@@ -1214,7 +1224,7 @@ pub unsafe fn cuMemsetD2D16Async(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemsetD2D16Async(dstDevice, hStream) }
+        unsafe { walk::cuMemsetD2D16Async(dstDevice, dstPitch, Width, Height, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemsetD2D16Async", returned, &[], judge) }
@@ -1238,7 +1248,7 @@ pub unsafe fn cuMemsetD2D32Async(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemsetD2D32Async(dstDevice, hStream) }
+        unsafe { walk::cuMemsetD2D32Async(dstDevice, dstPitch, Width, Height, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemsetD2D32Async", returned, &[], judge) }
@@ -1257,15 +1267,22 @@ pub unsafe fn cuArrayCreate_v2(
     pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(pAllocateArray) = (unsafe { target(pAllocateArray) }) else { return Ok(()) };
+
+        walk::cuArrayCreate_v2(pAllocateArray)
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuArrayCreate_v2",
             returned,
             &[
                 (&Pointer(pHandle.addr()), "pHandle"),
                 (&Pointer(pAllocateArray.addr()), "pAllocateArray"),
             ],
+            judge,
         )
     }
 }
@@ -1305,12 +1322,17 @@ pub unsafe fn cuArrayGetSparseProperties(
     array: CUarray,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuArrayGetSparseProperties(array) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuArrayGetSparseProperties",
             returned,
-            &[(&Pointer(sparseProperties.addr()), "sparseProperties"), (&array, "array")],
+            &[(&Pointer(sparseProperties.addr()), "sparseProperties")],
+            judge,
         )
     }
 }
@@ -1327,12 +1349,17 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMipmappedArrayGetSparseProperties(mipmap) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuMipmappedArrayGetSparseProperties",
             returned,
-            &[(&Pointer(sparseProperties.addr()), "sparseProperties"), (&mipmap, "mipmap")],
+            &[(&Pointer(sparseProperties.addr()), "sparseProperties")],
+            judge,
         )
     }
 }
@@ -1439,15 +1466,22 @@ pub unsafe fn cuArray3DCreate_v2(
     pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(pAllocateArray) = (unsafe { target(pAllocateArray) }) else { return Ok(()) };
+
+        walk::cuArray3DCreate_v2(pAllocateArray)
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuArray3DCreate_v2",
             returned,
             &[
                 (&Pointer(pHandle.addr()), "pHandle"),
                 (&Pointer(pAllocateArray.addr()), "pAllocateArray"),
             ],
+            judge,
         )
     }
 }
@@ -1488,15 +1522,24 @@ pub unsafe fn cuMipmappedArrayCreate(
     numMipmapLevels: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(pMipmappedArrayDesc) = (unsafe { target(pMipmappedArrayDesc) }) else {
+            return Ok(());
+        };
+
+        walk::cuMipmappedArrayCreate(pMipmappedArrayDesc)
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuMipmappedArrayCreate",
             returned,
             &[
                 (&Pointer(pHandle.addr()), "pHandle"),
                 (&Pointer(pMipmappedArrayDesc.addr()), "pMipmappedArrayDesc"),
             ],
+            judge,
         )
     }
 }
@@ -1514,12 +1557,14 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     level: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuMipmappedArrayGetLevel(hMipmappedArray, level);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuMipmappedArrayGetLevel",
             returned,
-            &[(&Pointer(pLevelArray.addr()), "pLevelArray"), (&hMipmappedArray, "hMipmappedArray")],
+            &[(&Pointer(pLevelArray.addr()), "pLevelArray")],
+            judge,
         )
     }
 }

@@ -37,6 +37,15 @@ impl Whole for Pointer {
     }
 }
 
+/// An array, and the number of its elements.
+struct Counted(usize, usize);
+
+impl Whole for Counted {
+    unsafe fn judge(&self) -> Verdict {
+        refusal::counted(Handle(self.0), self.1)
+    }
+}
+
 /// Finds the cause among arguments that are looked at as they are, with their names, and then by `judge`.
 ///
 /// # Safety

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/module.toml, src/rules/parts/handle.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/module.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/module.toml, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/module.txt. Do not edit.
 
 use super::Pointer;
 use super::of_arguments;
@@ -53,7 +53,10 @@ pub unsafe fn cuModuleLoadData(
     image: *const c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuModuleLoadData(image);
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuModuleLoadData(image) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuModuleLoadData", returned, &[(&Pointer(module.addr()), "module")], judge) }
 }
@@ -73,7 +76,10 @@ pub unsafe fn cuModuleLoadDataEx(
     optionValues: *mut *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuModuleLoadDataEx(image);
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuModuleLoadDataEx(image, numOptions, options) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(c"cuModuleLoadDataEx", returned, &[(&Pointer(module.addr()), "module")], judge)
@@ -234,9 +240,13 @@ pub unsafe fn cuLinkCreate_v2(
     stateOut: *mut CUlinkState,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuLinkCreate_v2(numOptions, options) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(c"cuLinkCreate_v2", returned, &[(&Pointer(stateOut.addr()), "stateOut")])
+        of_call(c"cuLinkCreate_v2", returned, &[(&Pointer(stateOut.addr()), "stateOut")], judge)
     }
 }
 
@@ -260,7 +270,10 @@ pub unsafe fn cuLinkAddData_v2(
     optionValues: *mut *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuLinkAddData_v2(state, data);
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuLinkAddData_v2(state, data, numOptions, options) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuLinkAddData_v2", returned, &[], judge) }
 }
@@ -286,7 +299,8 @@ pub unsafe fn cuLinkAddFile_v2(
         // SAFETY: the caller guarantees this.
         let Some(path) = (unsafe { text(path) }) else { return Ok(()) };
 
-        walk::cuLinkAddFile_v2(state, path)
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuLinkAddFile_v2(state, path, numOptions, options) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuLinkAddFile_v2", returned, &[(&Pointer(path.addr()), "path")], judge) }

@@ -1,8 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/texref_deprecated.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/texref_deprecated.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/texref_deprecated.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/texref_deprecated.txt. Do not edit.
 
 use super::Pointer;
 use super::of_arguments;
+use super::of_call;
 use crate::cause::Cause;
+use crate::rule::target;
+use crate::walk::after::texref_deprecated as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{
     CUDA_ARRAY_DESCRIPTOR, CUaddress_mode, CUarray, CUarray_format, CUdeviceptr, CUfilter_mode,
@@ -89,13 +92,15 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
     Pitch: usize,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(desc) = (unsafe { target(desc) }) else { return Ok(()) };
+
+        walk::cuTexRefSetAddress2D_v3(hTexRef, desc)
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
-            c"cuTexRefSetAddress2D_v3",
-            returned,
-            &[(&Pointer(desc.addr()), "desc"), (&hTexRef, "hTexRef")],
-        )
+        of_call(c"cuTexRefSetAddress2D_v3", returned, &[(&Pointer(desc.addr()), "desc")], judge)
     }
 }
 
@@ -114,7 +119,7 @@ pub unsafe fn cuTexRefSetFormat(
     returned: CUresult,
 ) -> Option<Cause> {
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuTexRefSetFormat", returned, &[(&hTexRef, "hTexRef")]) }
+    unsafe { of_arguments(c"cuTexRefSetFormat", returned, &[(&hTexRef, "hTexRef"), (&fmt, "fmt")]) }
 }
 
 /// Finds the cause of a refusal of [`cuTexRefSetAddressMode`](crate::calls::cuTexRefSetAddressMode).

@@ -1,14 +1,17 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/va.txt. Do not edit.
 
+use super::Counted;
 use super::Pointer;
 use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
+use crate::rule::target;
 use crate::walk::after::va as walk;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
-    CUarrayMapInfo, CUdeviceptr, CUmemAllocationGranularity_flags, CUmemAllocationHandleType,
-    CUmemAllocationProp, CUmemGenericAllocationHandle, CUmemLocation, CUresult, CUstream,
+    CUarrayMapInfo, CUdeviceptr, CUmemAccessDesc, CUmemAllocationGranularity_flags,
+    CUmemAllocationHandleType, CUmemAllocationProp, CUmemGenericAllocationHandle, CUmemLocation,
+    CUresult, CUstream,
 };
 
 /// Finds the cause of a refusal of [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve).
@@ -57,7 +60,12 @@ pub unsafe fn cuMemCreate(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemCreate(size);
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
+
+        walk::cuMemCreate(size, prop)
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
@@ -108,6 +116,32 @@ pub unsafe fn cuMemMapArrayAsync(
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemMapArrayAsync", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemSetAccess`](crate::calls::cuMemSetAccess).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemSetAccess(
+    ptr: CUdeviceptr,
+    size: usize,
+    desc: *const CUmemAccessDesc,
+    count: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuMemSetAccess(ptr, size);
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(
+            c"cuMemSetAccess",
+            returned,
+            &[(&Counted(desc.addr(), count as usize), "desc")],
+            judge,
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMemGetAccess`](crate::calls::cuMemGetAccess).
@@ -235,12 +269,14 @@ pub unsafe fn cuMemRetainAllocationHandle(
     addr: *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuMemRetainAllocationHandle(addr);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuMemRetainAllocationHandle",
             returned,
             &[(&Pointer(handle.addr()), "handle")],
+            judge,
         )
     }
 }

@@ -6,6 +6,10 @@ pub fn cases(cases: &Cases) {
     refused(cases);
     let mut c = cases.call(|| cuDeviceGet { ordinal: 0 });
     c.rejects(36, "ordinal (-1) must be at least 0 [INVALID_DEVICE]", |i| i.ordinal = -1);
+    c.explains(729, "ordinal (2) must be the ordinal of a device, below 2 [INVALID_DEVICE]", |i| i.ordinal = 2);
+    let mut c = cases.call(|| cuDeviceGetAttribute { attrib: CUdevice_attribute(4242), dev: 0 });
+    c.on(13_050..=13_050);
+    c.explains(730, "attrib (CUdevice_attribute(4242)) must be", |_| {});
 
     let type_ = CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT;
     let mut c = cases.call(|| cuDeviceGetExecAffinitySupport { type_, dev: 0 });

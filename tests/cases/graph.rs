@@ -47,6 +47,20 @@ fn refused(cases: &Cases) {
         672: cuGraphMemAllocNodeGetParams, "a memory allocation node";
         673: cuGraphMemFreeNodeGetParams, "a memory free node";
     }
+    let mut c = cases.call(|| cuGraphAddHostNode { hGraph: at(0x1000), dependencies: vec![], nodeParams: one(Default::default()) });
+    c.explains(734, "nodeParams.fn (null) must not be null", |_| {});
+    let mut c = cases.call(|| {
+        let with = CUDA_KERNEL_NODE_PARAMS { gridDimX: 1, gridDimY: 1, gridDimZ: 1, ..Default::default() };
+        let with = CUDA_KERNEL_NODE_PARAMS { blockDimX: 1, blockDimY: 1, blockDimZ: 1, ..with };
+        cuGraphAddKernelNode_v2 { hGraph: at(0x1000), dependencies: vec![], nodeParams: one(with) }
+    });
+    c.explains(736, "nodeParams.func (null) must not be null where kern is null [INVALID_HANDLE]", |_| {});
+    let mut c = cases.call(|| cuUserObjectCreate { ptr: at(0), destroy: None, initialRefcount: 0, flags: 1 });
+    c.explains(737, "initialRefcount (0) must not be zero", |_| {});
+    let mut c = cases.call(|| cuGraphNodeSetEnabled { hGraphExec: at(0x2000), hNode: at(0x1000), isEnabled: 0 });
+    c.explains(738, "hNode (0x1000) must be a kernel, memset or memcpy node", |_| {});
+    let mut c = cases.call(|| cuGraphDebugDotPrint { hGraph: at(0x1000), path: c"/nowhere/graph.dot", flags: 0 });
+    c.explains(772, "path (/nowhere/graph.dot) must be in a folder that is there [OPERATING_SYSTEM]", |_| {});
     let mut c = cases.call(|| cuGraphAddEmptyNode { hGraph: at(0x1000), dependencies: vec![at(0x1000), at(0x3000)] });
     c.explains(694, "dependencies[1] (0x3000) must be a node of hGraph", |_| {});
     let mut c = cases.call(|| cuGraphAddDependencies_v2 {

@@ -27,6 +27,20 @@ fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuMemPoolDestroy { pool: at(Answers::USUAL.default_pool) });
     c.explains(701, "pool (0x5000) must not be the default pool of a device", |_| {});
     c.explains(640, "pool (null) must not be null", |i| i.pool = at(0));
+    let mut c = cases.call(|| cuMemAllocAsync { bytesize: 65, hStream: at(0) });
+    c.under(Answers { free: 64, ..Answers::USUAL });
+    c.explains(764, "it may be that bytesize (65) must be at most 64, the free memory of the device just after the refusal \
+        [OUT_OF_MEMORY]", |_| {});
+    c.explains(763, "bytesize (2199023255552) must be at most 1099511627776, the memory of the device [OUT_OF_MEMORY]",
+        |i| i.bytesize = 2 << 40);
+    // The current device is the second one.
+    c.on(12_080..);
+    c.under(Answers { free: 64, stream_device: 1, ..Answers::USUAL });
+    c.explains(764, "it may be that bytesize (65) must be at most 64, the free memory of the device just after the refusal \
+        [OUT_OF_MEMORY]", |i| i.hStream = at(0x1000));
+    let mut c = cases.call(|| cuMemPoolExportToShareableHandle { handle_out: at(64), pool: pool(), handleType: H(8), flags: 0 });
+    c.on(13_000..);
+    c.explains(769, "handleType (CU_MEM_HANDLE_TYPE_FABRIC) must be one of handleTypes in the properties of the pool", |_| {});
 }
 
 fn attributes(cases: &Cases) {

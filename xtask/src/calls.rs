@@ -117,6 +117,7 @@ pub fn files(
                 (&["of_call("], "use super::of_call;"),
                 (&["of_arguments("], "use super::of_arguments;"),
                 (&["(&Pointer("], "use super::Pointer;"),
+                (&["(&Counted("], "use super::Counted;"),
                 (&["Result<(), Precondition>"], "use crate::precondition::Precondition;"),
                 (&["elements("], "use crate::rule::elements;"),
                 (&["target("], "use crate::rule::target;"),
@@ -794,6 +795,12 @@ impl Call<'_> {
             format!("(&Pointer({name}.addr()), \"{}\")", generate::c::in_c(name))
         });
         let mut arguments: Vec<String> = pointers.collect();
+        for ((name, _), role) in self.function.parameters.iter().zip(&self.roles) {
+            if let Some(Role::Slice(count)) = role {
+                let of = generate::c::in_c(name);
+                arguments.push(format!("(&Counted({name}.addr(), {count} as usize), \"{of}\")"));
+            }
+        }
         if self.after.is_none() && arguments.is_empty() {
             return Ok(());
         }

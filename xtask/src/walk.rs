@@ -511,9 +511,14 @@ impl<'a> Walks<'a> {
         let (head, target) = self.target(&at);
         if let (Type::Name(ty), false) = (&target.ty, is_excepted) {
             if self.record_of(&target.ty).is_none() {
-                let judges = self.at_place(ty).iter();
-                let judges = judges.map(|judge| self.judge(judge, &at, scope));
-                steps.extend(judges.collect::<Result<Vec<_>>>()?);
+                // What a pointer leads to is of this type, and not the pointer.
+                let leads = matches!((at.form, &at.ty), (Form::Value, Type::Pointer { .. }));
+                let of_type = if leads { &target } else { &at };
+                for judge in self.at_place(ty) {
+                    let step = self.judge(judge, of_type, scope)?;
+                    let head = head.clone().filter(|_| leads);
+                    steps.push(head.into_iter().fold(step, within_head));
+                }
             }
         }
         let inner =

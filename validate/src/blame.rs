@@ -47,7 +47,10 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
     if !objects::is_on() {
         return None;
     }
-    let makes = call.site.handles.iter().any(|handle| handle.role != Role::Uses);
+    let follows = captures::follows(call.site.name());
+    let makes =
+        call.site.handles.iter().any(|handle| !matches!(handle.role, Role::Uses | Role::Leads));
+    let makes = makes || follows && captures::has_live();
     let place = makes.then(|| objects::place(spool, call.site, call.frame, call.here)).flatten();
     let thread = objects::thread();
     let known = objects::with(spool, |objects| {
@@ -136,6 +139,9 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
         for (key, generation) in before.dead.iter().filter(|_| shows) {
             objects.revive(*key, *generation);
         }
+        if captures::follows(call.site.name()) && has_succeeded {
+            objects.follow(call, moment);
+        }
         if let Some(context) = gone.and_then(|device| objects.primary(device)) {
             objects.die(context, moment, None);
         }
@@ -176,6 +182,8 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
     let is_of_objects = matches!(
         code,
         C::CUDA_ERROR_INVALID_VALUE
+            | C::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED
+            | C::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED
             | C::CUDA_ERROR_NOT_FOUND
             | C::CUDA_ERROR_ILLEGAL_STATE
             | C::CUDA_ERROR_INVALID_RESOURCE_TYPE
@@ -198,7 +206,7 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
     if let Some(blame) = objects::with(spool, find).flatten() {
         return Some(blame);
     }
-    if let Some(blame) = of_memory(spool, call) {
+    if let Some(blame) = of_memory(spool, call).or_else(|| of_range(spool, call, code)) {
         return Some(blame);
     }
     // In the child of a fork the driver might wait for a lock of the parent's.
@@ -223,8 +231,8 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
                 handle.kind == Kind::Stream && !handle.kind.has(handle.value(argument))
             };
             let is_current = call.with(|role| role.takes()).any(is_default);
-            let current = is_current.then_some((current, objects::change()));
-            is_one.then(|| of_two_contexts(objects, &named, current)).flatten()
+            let current = (current, objects::change());
+            is_one.then(|| of_two_contexts(objects, &named, is_current, current)).flatten()
         })
     })
     .flatten()
@@ -344,6 +352,28 @@ fn of_memory(spool: &Spool, call: &Call) -> Option<Blame> {
     })
 }
 
+/// Says what is at addresses that must be free of it: a registration, or a mapping.
+fn of_range(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
+    let is_again = code == CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED;
+    let is_there = |(handle, argument): (&Handle, Argument)| {
+        let (start, size) = (argument.value(), call.arguments.get(handle.of?)?.value());
+        objects::with(spool, |objects| {
+            let within = |kind| objects.within(kind, start, size);
+            let keys = match (handle.kind, handle.role) {
+                (Kind::Registration, Role::Begins) if is_again => within(Kind::Registration),
+                (Kind::Reservation, Role::Ends) => within(Kind::Mapping),
+                _ => Vec::new(),
+            };
+            let (key, object) = keys.iter().find_map(|key| Some((key, objects.alive(*key)?)))?;
+            let mut blame = Blame::new(format!("{} {:#x} is there: it was ", key.0.words(), key.1));
+            blame.sentence += &done(object.made.function);
+            blame.say_place(objects, object.made);
+            Some(blame)
+        })?
+    };
+    call.with(|role| matches!(role, Role::Begins | Role::Ends)).find_map(is_there)
+}
+
 fn of_wrong_end(
     objects: &Objects,
     site: &Site,
@@ -391,12 +421,13 @@ fn context_of(objects: &Objects, object: &Object) -> Option<u64> {
     }
 }
 
-/// Says that objects of a call are of two contexts. `current` is the context of a default stream, and the call that made it
-/// current, if that is known.
+/// Says that objects of a call are of two contexts. The current one, with the last call that is known to have changed it, is
+/// that of a default stream.
 fn of_two_contexts(
     objects: &Objects,
     keys: &[Key],
-    current: Option<(u64, Option<Change>)>,
+    is_default: bool,
+    (current, change): (u64, Option<Change>),
 ) -> Option<Blame> {
     let mut known = keys.iter().filter_map(|key| {
         let object = objects.alive(*key)?;
@@ -412,11 +443,17 @@ fn of_two_contexts(
     let mut blame = Blame::default();
     say(&mut blame, first, one, context);
     blame.sentence += ", and ";
+    let mut is_named = context == current;
     if let Some((key, object, context)) = known.find(|(.., other)| *other != context) {
         say(&mut blame, key, object, context);
-        return Some(blame);
+        is_named |= context == current;
+        if !is_named {
+            return Some(blame);
+        }
+        blame.sentence += "; ";
+    } else if is_named || !is_default {
+        return None;
     }
-    let (current, change) = current.filter(|(current, _)| *current != context)?;
     blame.sentence += &format!("context {current:#x} is current");
     if let Some(change) = change {
         blame.sentence += ", last changed by ";
@@ -438,11 +475,10 @@ fn of_no_context(change: Change) -> Option<Blame> {
 fn of_fork() -> Option<Blame> {
     let (process, initialised, forked) = objects::fork()?;
     let mut blame = Blame::new(format!(
-        "this is a child of process {process}, in which cuInit was called before the fork: the driver does not work in it; \
-         cuInit was called"
+        "the driver does not work in a child of process {process}, which called cuInit"
     ));
     blame.say(initialised);
-    blame.sentence += ", and the process was forked";
+    blame.sentence += " and was forked";
     blame.say(forked);
     Some(blame)
 }

@@ -7,9 +7,11 @@
 
 use crate::blame::{Blame, Call, done};
 use crate::objects::{self, Key, Kind, Moment, Object, Objects, Role};
-use crate::spool::Spool;
+use crate::spool::{Place, Spool};
 use cuda_sys::{CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
+use std::collections::BTreeMap;
 use std::ptr::without_provenance_mut;
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 /// The call that broke a capture, and the code that it got.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -60,13 +62,192 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
             objects.breaks(key, is_by_this.then_some(Break(moment, code)));
             own_breaks.extend(is_by_this.then_some(key));
         }
+        let own = own.map(|own| (Kind::Capture, own));
         match own_breaks[..] {
-            [first, ref rest @ ..] => of_the_cause(objects, first, rest.len()),
-            [] if is_later => of_a_later_call(objects, (Kind::Capture, own?)),
-            [] => None,
+            [first, ref rest @ ..] => {
+                let mut blame = of_the_cause(objects, first, rest.len())?;
+                blame.sentence += &of_event(objects, call, code, &mut blame.places);
+                Some(blame)
+            }
+            [] if is_later => of_a_later_call(objects, own?),
+            [] => of_a_capture(objects, call, own, code),
         }
     })
     .flatten()
+}
+
+/// What is known of events and streams beside the streams that began captures.
+#[derive(Default)]
+pub struct Parts {
+    /// Where the events were recorded last that were recorded in captures: the stream, and the capture, if that was known.
+    events: BTreeMap<u64, (u64, Key, Moment)>,
+    /// The streams that entered captures, with the call that led them there, until they have joined again.
+    entered: BTreeMap<u64, (Key, Moment)>,
+}
+
+/// How many events are remembered.
+const EVENTS: usize = 4096;
+/// How many captures have not ended, and how many events of captures are remembered.
+static LIVE: AtomicU32 = AtomicU32::new(0);
+static RECORDED: AtomicU32 = AtomicU32::new(0);
+
+/// Whether a function leads streams into captures, and its calls must be looked at now.
+#[inline]
+pub fn concerns(follows: bool) -> bool {
+    follows && (LIVE.load(Relaxed) | RECORDED.load(Relaxed)) != 0
+}
+
+/// Whether a function leads streams into captures: by the beginning of its name.
+pub const fn follows(name: &str) -> bool {
+    matches!(
+        name.as_bytes(),
+        [b'c', b'u', b'E', b'v', b'e', b'n', b't', b'R', b'e', b'c', b'o', b'r', b'd', ..]
+            | [b'c', b'u', b'S', b't', b'r', b'e', b'a', b'm', b'W', b'a', b'i', b't', b'E', ..]
+    )
+}
+
+/// Whether the place of such a call is needed.
+pub fn has_live() -> bool {
+    LIVE.load(Relaxed) != 0
+}
+
+/// The child of a fork has no captures.
+pub fn forked() {
+    LIVE.store(0, Relaxed);
+    RECORDED.store(0, Relaxed);
+}
+
+impl Parts {
+    /// A capture has begun, or is over.
+    pub fn counts(&mut self, capture: Key, has_begun: bool) {
+        let change = |live: u32| Some(if has_begun { live + 1 } else { live.saturating_sub(1) });
+        let _ = LIVE.fetch_update(Relaxed, Relaxed, change);
+        self.entered.retain(|_, (of, _)| *of != capture);
+    }
+
+    pub fn forget_event(&mut self, event: u64) {
+        self.events.remove(&event);
+        RECORDED.store(self.events.len() as u32, Relaxed);
+    }
+
+    /// An event was recorded in a stream, or a stream waits for one.
+    pub fn follow(&mut self, call: &Call, moment: Moment, is_live: impl Fn(Key) -> bool) {
+        let value = |kind| call.taken().find(|(of, _)| *of == kind).map(|(_, value)| value);
+        let Some(event) = value(Kind::Event) else { return };
+        let stream = value(Kind::Stream);
+        if call.site.name().starts_with("cuEventRecord") {
+            self.events.remove(&event);
+            let capture = stream.and_then(|stream| {
+                let own = Some((Kind::Capture, stream)).filter(|key| is_live(*key));
+                Some((stream, own.or_else(|| Some(self.entered.get(&stream)?.0))?))
+            });
+            if let Some((stream, capture)) = capture.filter(|_| self.events.len() < EVENTS) {
+                self.events.insert(event, (stream, capture, moment));
+            }
+            RECORDED.store(self.events.len() as u32, Relaxed);
+        } else if let (Some(stream), Some((from, capture, _))) = (stream, self.events.get(&event)) {
+            if !is_live(*capture) {
+                return;
+            }
+            self.entered.remove(from);
+            if stream != capture.1 {
+                self.entered.insert(stream, (*capture, moment));
+            }
+        }
+    }
+}
+
+/// Says of an event that is the cause where it was recorded, or that it was not.
+fn of_event(objects: &Objects, call: &Call, code: CUresult, places: &mut Vec<Place>) -> String {
+    use CUresult as C;
+    let mut blame = Blame { sentence: String::new(), places: std::mem::take(places) };
+    let event = call.taken().find(|(kind, _)| *kind == Kind::Event);
+    let of_events = matches!(
+        code,
+        C::CUDA_ERROR_STREAM_CAPTURE_MERGE
+            | C::CUDA_ERROR_STREAM_CAPTURE_ISOLATION
+            | C::CUDA_ERROR_CAPTURED_EVENT
+    );
+    if let Some(key) = event.filter(|_| of_events) {
+        let recorded = objects.captured.events.get(&key.1);
+        blame.sentence = format!("; event {:#x} was ", key.1);
+        match (recorded, objects.alive(key)) {
+            (Some((stream, capture, moment)), _) => {
+                blame.sentence += &format!("last recorded by {}", name(*moment));
+                blame.say_place(objects, *moment);
+                blame.sentence +=
+                    &format!(" in stream {stream:#x}, in the capture of stream {:#x}", capture.1);
+            }
+            (None, Some(event)) if code == C::CUDA_ERROR_STREAM_CAPTURE_ISOLATION => {
+                blame.sentence += &done(event.made.function);
+                blame.say_place(objects, event.made);
+                blame.sentence += ", and not recorded in that";
+            }
+            _ => blame.sentence.clear(),
+        }
+    }
+    *places = blame.places;
+    blame.sentence
+}
+
+/// Says which capture forbids a call that has broken none.
+fn of_a_capture(objects: &Objects, call: &Call, own: Option<Key>, code: CUresult) -> Option<Blame> {
+    use CUresult as C;
+    let mut blame = Blame::default();
+    match code {
+        C::CUDA_ERROR_STREAM_CAPTURE_UNJOINED => {
+            let own = own?;
+            let entered = objects.captured.entered.iter().find(|(_, (of, _))| *of == own);
+            let (stream, (_, moment)) = entered?;
+            say_capture(&mut blame, objects, own)?;
+            blame.sentence += &format!(
+                ", was not joined by stream {stream:#x}, which entered it by {}",
+                name(*moment)
+            );
+            blame.say_place(objects, *moment);
+        }
+        C::CUDA_ERROR_STREAM_CAPTURE_UNMATCHED => {
+            let own = own?;
+            let (capture, moment) = objects.captured.entered.get(&own.1)?;
+            say_capture(&mut blame, objects, *capture)?;
+            blame.sentence +=
+                &format!(", is that which stream {:#x} entered by {}", own.1, name(*moment));
+            blame.say_place(objects, *moment);
+        }
+        C::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD => {
+            say_capture(&mut blame, objects, own?)?;
+            blame.sentence += &format!(", is not of this thread, {}", objects::thread());
+        }
+        C::CUDA_ERROR_ILLEGAL_STATE => {
+            call.with(|role| role == Role::Begins)
+                .find(|(handle, _)| handle.kind == Kind::Capture)?;
+            say_capture(&mut blame, objects, own?)?;
+            blame.sentence += ", has not ended";
+        }
+        C::CUDA_ERROR_INVALID_VALUE => {
+            const ASK: [&str; 2] = ["cuEventQuery", "cuEventSynchronize"];
+            if !ASK.contains(&call.site.name()) {
+                return None;
+            }
+            let (_, event) = call.taken().find(|(kind, _)| *kind == Kind::Event)?;
+            let (_, capture, moment) = objects.captured.events.get(&event)?;
+            blame.sentence = format!("event {event:#x} was last recorded by {}", name(*moment));
+            blame.say_place(objects, *moment);
+            blame.sentence += " in ";
+            say_past_capture(&mut blame, objects, *capture);
+        }
+        _ => return None,
+    }
+    Some(blame)
+}
+
+/// Names a capture that may have ended.
+fn say_past_capture(blame: &mut Blame, objects: &Objects, key: Key) {
+    blame.sentence += &format!("the capture of stream {:#x}", key.1);
+    if let Some(capture) = objects.alive(key).or_else(|| objects.dead(key)) {
+        blame.sentence += &format!(", {}", done(capture.made.function));
+        blame.say_place(objects, capture.made);
+    }
 }
 
 /// Forgets a capture that a refused call has ended all the same. Others go on: another thread may end one.

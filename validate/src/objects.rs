@@ -8,8 +8,9 @@
 //! A call that creates and ends nothing looks into a table of bytes, which no lock protects. The rest has one lock, for which
 //! a thread waits a second at most: then this is off.
 
+use crate::blame::Call;
 use crate::callers::{self, Here, place};
-use crate::captures::Break;
+use crate::captures::{self, Break, Parts};
 use crate::python;
 use crate::site::Site;
 use crate::spool::{Event, Place, Spool};
@@ -276,6 +277,7 @@ pub struct Objects {
     deaths: VecDeque<(Key, u64)>,
     /// What broke captures, with their generations.
     breaks: BTreeMap<Key, (u64, Option<Break>)>,
+    pub captured: Parts,
     /// The first is none.
     places: Vec<Place>,
     numbers: BTreeMap<u64, u32>,
@@ -327,6 +329,9 @@ impl Objects {
         self.generation += 1;
         let generation = self.generation;
         self.parts.extend(parent.map(|(_, of)| (of, key)));
+        if key.0 == Kind::Capture {
+            self.captured.counts(key, true);
+        }
         self.objects.insert(key, Object { generation, parent, made, end: None, of, references: 1 });
     }
 
@@ -369,6 +374,11 @@ impl Objects {
         }
         object.end = Some(End { moment, is_pending: false, with });
         let own = object.generation;
+        match key.0 {
+            Kind::Capture => self.captured.counts(key, false),
+            Kind::Event => self.captured.forget_event(key.1),
+            _ => {}
+        }
         self.deaths.push_back((key, own));
         if self.deaths.len() > DEATHS
             && let Some((oldest, generation)) = self.deaths.pop_front()
@@ -391,7 +401,13 @@ impl Objects {
 
     pub fn forget(&mut self, key: Key) {
         self.breaks.remove(&key);
+        if key.0 == Kind::Event {
+            self.captured.forget_event(key.1);
+        }
         let Some(object) = self.objects.remove(&key) else { return };
+        if key.0 == Kind::Capture && object.end.as_ref().is_none_or(|end| end.is_pending) {
+            self.captured.counts(key, false);
+        }
         if let Some((_, of)) = object.parent {
             self.parts.remove(&(of, key));
         }
@@ -444,6 +460,13 @@ impl Objects {
         let all = self.objects.range((Kind::Capture, 0)..=(Kind::Capture, u64::MAX));
         let gone = all.map(|(key, _)| *key).filter(|(_, stream)| is_of(self, *stream));
         gone.collect::<Vec<_>>().into_iter().for_each(|key| self.forget(key));
+    }
+
+    /// A call may have led a stream into a capture.
+    pub fn follow(&mut self, call: &Call, moment: Moment) {
+        let mut captured = std::mem::take(&mut self.captured);
+        captured.follow(call, moment, |key| self.alive(key).is_some());
+        self.captured = captured;
     }
 
     /// A capture is broken: by a known call, or by another.
@@ -522,6 +545,7 @@ pub fn forked() {
     }
     IS_HELD.store(false, Release);
     ASKING.store(0, Release);
+    captures::forked();
 }
 
 struct Held;

@@ -1,5 +1,6 @@
 //! A wrapper of each function, made from the lists of `cuda_sys`.
 
+use crate::captures;
 use crate::layer::{self, Verdict, call};
 use crate::names::is_per_thread;
 use crate::objects::{self, Argument, Handle};
@@ -190,7 +191,9 @@ macro_rules! functions {
                         #[allow(dead_code, clippy::enum_variant_names)]
                         enum At { $($parameter,)* }
                         const LIVES: bool = objects::has_lives(HANDLES);
+                        const FOLLOWS: bool = captures::follows(stringify!($name));
                         let concerns = LIVES
+                            || captures::concerns(FOLLOWS)
                             $(|| match const {
                                 objects::looked_at(HANDLES, At::$parameter as usize)
                             } {

@@ -102,6 +102,84 @@ fn the_end_of_a_stream_ends_its_capture() {
     assert_eq!(whole(&objects), [seen]);
 }
 
+fn value(value: &u64) -> crate::objects::Argument {
+    crate::objects::Argument(std::ptr::from_ref(value).cast(), 8)
+}
+
+#[test]
+fn streams_that_enter_a_capture_and_events_of_it_are_known() {
+    use CUresult as C;
+    let _alone = ALONE.lock();
+    site::know(&crate::table::ALL);
+    let site = |name: &str| sites().find(|site| site.name() == name).expect("there is one");
+    let moment = |name| Moment { function: site(name).number as u16, thread: 7, place: 0 };
+    let (mut objects, [origin, other, event, late]) =
+        (Objects::default(), [0xd801, 0xd802, 0xd803, 0xd804]);
+    let key = (Kind::Capture, origin);
+    let zero = 0;
+    let calls = |objects: &mut Objects, name: &'static str, arguments: &[u64]| {
+        let arguments: Vec<_> = arguments.iter().map(value).collect();
+        let here = crate::callers::here();
+        let call = Call { site: site(name), arguments: &arguments, frame: 0, here };
+        objects.follow(&call, moment(name));
+    };
+    let says = |objects: &Objects, name: &'static str, arguments: &[u64], code| {
+        let arguments: Vec<_> = arguments.iter().map(value).collect();
+        let here = crate::callers::here();
+        let call = Call { site: site(name), arguments: &arguments, frame: 0, here };
+        let own = call.taken().find(|(kind, _)| *kind == Kind::Stream);
+        let own = own.map(|(_, stream)| (Kind::Capture, stream));
+        let said = of_a_capture(objects, &call, own, code).map(|blame| blame.sentence);
+        (said, of_event(objects, &call, code, &mut Vec::new()))
+    };
+    // Other tests have left captures.
+    forked();
+    assert!(!concerns(true));
+    objects.create(key, None, 1, moment("cuStreamBeginCapture_v2"), false);
+    objects.create((Kind::Event, late), None, 0, moment("cuEventCreate"), false);
+    assert!(concerns(true) && !concerns(false));
+    let capture = "the capture of stream 0xd801, begun by cuStreamBeginCapture_v2 in thread 7 with \
+                   CU_STREAM_CAPTURE_MODE_GLOBAL";
+    let unjoined = C::CUDA_ERROR_STREAM_CAPTURE_UNJOINED;
+    let end = "cuStreamEndCapture";
+    assert_eq!(says(&objects, end, &[origin, zero], unjoined).0, None, "no stream is known");
+    calls(&mut objects, "cuEventRecord", &[event, origin]);
+    calls(&mut objects, "cuStreamWaitEvent", &[other, event, zero]);
+    let entered = "stream 0xd802, which entered it by cuStreamWaitEvent";
+    let said = format!("{capture}, was not joined by {entered}");
+    assert_eq!(says(&objects, end, &[origin, zero], unjoined).0, Some(said));
+    let unmatched = C::CUDA_ERROR_STREAM_CAPTURE_UNMATCHED;
+    let said = format!("{capture}, is that which stream 0xd802 entered by cuStreamWaitEvent");
+    assert_eq!(says(&objects, end, &[other, zero], unmatched).0, Some(said));
+    let thread = C::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD;
+    let said = format!("{capture}, is not of this thread, {}", objects::thread());
+    assert_eq!(says(&objects, end, &[origin, zero], thread).0, Some(said));
+    let state = C::CUDA_ERROR_ILLEGAL_STATE;
+    let said = format!("{capture}, has not ended");
+    assert_eq!(says(&objects, "cuStreamBeginCapture_v2", &[origin, zero], state).0, Some(said));
+    assert_eq!(says(&objects, end, &[origin, zero], state).0, None);
+    // Its event leads the other stream back.
+    calls(&mut objects, "cuEventRecord", &[event, other]);
+    let merge = C::CUDA_ERROR_STREAM_CAPTURE_MERGE;
+    let recorded = "; event 0xd803 was last recorded by cuEventRecord in stream 0xd802, in the capture of stream 0xd801";
+    assert_eq!(says(&objects, "cuStreamWaitEvent", &[other, event, zero], merge).1, recorded);
+    let isolation = C::CUDA_ERROR_STREAM_CAPTURE_ISOLATION;
+    let created = "; event 0xd804 was created by cuEventCreate, and not recorded in that";
+    assert_eq!(says(&objects, "cuStreamWaitEvent", &[other, late, zero], isolation).1, created);
+    assert_eq!(says(&objects, "cuStreamWaitEvent", &[other, late, zero], merge).1, "");
+    calls(&mut objects, "cuStreamWaitEvent", &[origin, event, zero]);
+    assert_eq!(says(&objects, end, &[origin, zero], unjoined).0, None);
+    // The event stays that of a capture which is over, until it is recorded elsewhere or destroyed.
+    objects.forget(key);
+    let invalid = C::CUDA_ERROR_INVALID_VALUE;
+    let said = "event 0xd803 was last recorded by cuEventRecord in the capture of stream 0xd801";
+    assert_eq!(says(&objects, "cuEventSynchronize", &[event], invalid).0.as_deref(), Some(said));
+    assert!(!has_live() && concerns(true));
+    calls(&mut objects, "cuEventRecord", &[event, other]);
+    assert_eq!(says(&objects, "cuEventSynchronize", &[event], invalid).0, None);
+    assert!(!concerns(true));
+}
+
 #[test]
 fn the_codes_of_captures_are_known() {
     let codes = (890..920).map(CUresult).filter(|code| is_own(*code));

@@ -39,6 +39,9 @@ section 'past: mistakes in the past of an object, and correct programs that look
 must ./past --all >past.txt
 grep -c . past.txt
 grep '^WRONG' past.txt
+must python3 told.py untold.txt ./cuda-validate ./past >told.txt
+cut -f 1,3 told.txt | sort | uniq -c
+grep '^WRONG' told.txt
 
 section 'marks: each output is written, and not read'
 must ./gpu marks marks.txt

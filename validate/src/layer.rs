@@ -120,6 +120,10 @@ pub fn start(all: &'static Lists) {
     static HAS_OTHERS: AtomicBool = AtomicBool::new(false);
     extern "C" fn forks() {
         HAS_OTHERS.store(!is_only_thread(), Relaxed);
+        if let Some(spool) = spool() {
+            let here = callers::here();
+            keep_errno(|| callers::with_room(|| objects::forks(spool, here)));
+        }
     }
     extern "C" fn forked() {
         FORKED.fetch_or(HAS_OTHERS.load(Relaxed), Relaxed);
@@ -207,7 +211,7 @@ pub unsafe fn call<T, const N: usize>(
         thread.frame.set(frame);
         thread.site.set(Some(site));
         let inside = Inside(thread);
-        let past = match concerns {
+        let mut past = match concerns {
             true => before(spool, thread, site, &list(arguments)),
             false => None,
         };
@@ -219,16 +223,17 @@ pub unsafe fn call<T, const N: usize>(
             Ok(()) => real(function, arguments),
             Err(broken) => tell(spool, thread, site, broken, &|| real(function, arguments)),
         };
-        if let Some(past) = past {
+        if let Some(past) = &mut past {
             // SAFETY: the call has returned this with these arguments.
             unsafe { after(spool, thread, site, &list(arguments), past, answer) };
         }
         if answer != CUresult::CUDA_SUCCESS {
             let search = site.cause.load(Relaxed).cast_const();
-            refused(spool, thread, site, &list(arguments), answer, &|| match search.is_null() {
+            let search = || match search.is_null() {
                 true => causes::of_thread(site.name, answer),
                 false => cause(search, arguments, answer),
-            });
+            };
+            refused(spool, thread, site, &list(arguments), past, answer, &search);
         } else if site.leads {
             // SAFETY: the call succeeded with these arguments.
             unsafe { succeeded(spool, thread, site, &list(arguments)) };
@@ -244,12 +249,23 @@ pub unsafe fn call<T, const N: usize>(
 ///
 /// As for `driver::given`.
 #[cold]
-unsafe fn succeeded(spool: &Spool, thread: &Thread, site: &Site, arguments: &[Argument]) {
+unsafe fn succeeded(spool: &Spool, thread: &Thread, site: &'static Site, arguments: &[Argument]) {
     let first = [0, 1].map(|index| arguments.get(index).map_or(std::ptr::null(), |one| one.0));
-    match site.name == c"cuInit" {
-        true => keep_errno(|| listen(thread)),
+    let (frame, here) = (thread.frame.get(), callers::here());
+    let place = || objects::place(spool, site, frame, here);
+    match site.name.to_bytes() {
+        b"cuInit" => keep_errno(|| {
+            listen(thread);
+            if objects::is_on() {
+                at_work(thread, || objects::initialised(place));
+            }
+        }),
+        [b'c', b'u', b'C', b't', b'x', ..] if objects::is_on() => keep_errno(|| {
+            at_work(thread, || objects::changed(site, place()));
+        }),
+        [b'c', b'u', b'C', b't', b'x', ..] => {}
         // SAFETY: the caller guarantees it.
-        false => unsafe { driver::given(site, spool, first) },
+        _ => unsafe { driver::given(site, spool, first) },
     }
 }
 
@@ -508,17 +524,16 @@ fn before(
 /// It must have returned this.
 #[cold]
 #[inline(never)]
-#[allow(clippy::boxed_local)] // a wrapper's frame has room for its address alone
 unsafe fn after(
     spool: &Spool,
     thread: &Thread,
     site: &'static Site,
     arguments: &[Argument],
-    past: Past,
+    past: &mut Past,
     answer: CUresult,
 ) {
-    let (before, open) = *past;
-    if let Some(kind) = open {
+    let (before, open) = &mut **past;
+    if let Some(kind) = open.take() {
         spool.count(kind, "", -1);
     }
     let call = Call { site, arguments, frame: thread.frame.get(), here: callers::here() };
@@ -546,9 +561,11 @@ fn refused(
     thread: &Thread,
     site: &'static Site,
     arguments: &[Argument],
+    past: Option<Past>,
     answer: CUresult,
     search: &dyn Fn() -> Option<Cause>,
 ) {
+    let dead = past.as_ref().map_or(&[][..], |past| &past.0.dead);
     if answer == site.answers || !thread.broken.get().is_null() {
         return;
     }
@@ -556,7 +573,7 @@ fn refused(
     let call = Call { site, arguments, frame, here };
     let look = || {
         // No cause is searched where an object is dead: the driver may not be asked of it.
-        let past = blame::blame(spool, &call, answer);
+        let past = blame::blame(spool, &call, answer, dead);
         let reason = match past {
             Some(past) => Some((Reason::Past, 0, past)),
             None => reason(thread, answer, search),

@@ -1,5 +1,6 @@
 //! A wrapper of each function, made from the lists of `cuda_sys`.
 
+use crate::captures;
 use crate::layer::{self, Verdict, call};
 use crate::names::is_per_thread;
 use crate::objects::{self, Argument, Handle};
@@ -59,6 +60,28 @@ const fn is_short(name: &[u8]) -> bool {
     }
 }
 
+/// Returns whether a success leads to more: it returns functions, initialises the driver, or changes the thread's context.
+const fn leads(name: &str) -> bool {
+    matches!(
+        name.as_bytes(),
+        b"cuInit"
+            | b"cuGetProcAddress"
+            | b"cuGetProcAddress_v2"
+            | b"cuGetExportTable"
+            | b"cuCtxCreate"
+            | b"cuCtxCreate_v2"
+            | b"cuCtxCreate_v3"
+            | b"cuCtxCreate_v4"
+            | b"cuCtxDestroy"
+            | b"cuCtxDestroy_v2"
+            | b"cuCtxPopCurrent"
+            | b"cuCtxPopCurrent_v2"
+            | b"cuCtxPushCurrent"
+            | b"cuCtxPushCurrent_v2"
+            | b"cuCtxSetCurrent"
+    )
+}
+
 /// The functions of a list: their wrappers and their facts.
 ///
 /// A function without a check in `older` has the check of its name, from the named module, or else from `unjudged`, which
@@ -76,10 +99,7 @@ macro_rules! functions {
                 name: c_name(concat!(stringify!($name), "\0")),
                 number: $first + Number::$name as usize,
                 is_short: is_short(stringify!($name).as_bytes()),
-                leads: matches!(
-                    stringify!($name).as_bytes(),
-                    b"cuInit" | b"cuGetProcAddress" | b"cuGetProcAddress_v2" | b"cuGetExportTable"
-                ),
+                leads: leads(stringify!($name)),
                 handles: held::$name,
                 answers: answer(stringify!($name)),
                 distance: AtomicUsize::new(0),
@@ -171,11 +191,19 @@ macro_rules! functions {
                         #[allow(dead_code, clippy::enum_variant_names)]
                         enum At { $($parameter,)* }
                         const LIVES: bool = objects::has_lives(HANDLES);
+                        const FOLLOWS: bool = captures::follows(stringify!($name));
                         let concerns = LIVES
+                            || captures::concerns(FOLLOWS)
                             $(|| match const {
                                 objects::looked_at(HANDLES, At::$parameter as usize)
                             } {
-                                Some(kind) => objects::may_be_dead(kind, as_handle($parameter)),
+                                Some((kind, None)) => {
+                                    objects::may_be_dead(kind, as_handle($parameter))
+                                }
+                                // SAFETY: the call reads the struct.
+                                Some((kind, Some(offset))) => objects::may_be_dead(kind, unsafe {
+                                    objects::held_in(as_handle($parameter), offset)
+                                }),
                                 None => false,
                             })*;
                         // SAFETY: the arguments are the program's; the driver's function has this type.

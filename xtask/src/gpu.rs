@@ -60,6 +60,8 @@ pub fn prepare(root: &Path) -> Result<()> {
     for script in [
         "run.sh",
         "explained.py",
+        "told.py",
+        "untold.txt",
         "refused.c",
         "held.c",
         "workloads.sh",

@@ -35,6 +35,10 @@ const KINDS: &[(&str, &str)] = &[
     ("CUuserObject", "user object"),
 ];
 
+/// Structs with a field for an object that must be alive in these functions. Others may leave it alone.
+const STRUCTS: &[(&str, &str, &str, &str)] =
+    &[("cuLaunchKernelEx", "CUlaunchConfig", "hStream", "stream")];
+
 /// Kinds of objects that are named by an address, as memory is.
 const OF_ADDRESSES: &[&str] =
     &["host memory", "IPC memory", "mapping", "memory", "registration", "reservation"];
@@ -176,6 +180,15 @@ fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>
             {
                 handles.push(format!("uses({}, {index})", variant(kind)));
             }
+            let held = STRUCTS.iter().filter(|(name, of, ..)| {
+                *name == plain(&function.name)
+                    && *pointed(ty) != *ty
+                    && *pointed(ty) == Type::Name((*of).to_owned())
+            });
+            for (_, of, field, kind) in held {
+                let offset = format!("offset_of!({of}, {field})");
+                handles.push(format!("leads({}, {index}).of({offset})", variant(kind)));
+            }
             continue;
         };
         marks += 1;
@@ -315,6 +328,12 @@ mod tests {
         let map = function("cuFooMap", &[("p", named("CUdeviceptr")), ("n", named("usize"))]);
         let mapped = handles(&map, &item(&[("p", false, true, "mapping", Some("n"))]), true);
         assert_eq!(mapped, Ok(vec!["begins(Mapping, 0).of(1)".to_owned()]));
+        let config = [("c", to(named("CUlaunchConfig"))), ("f", named("CUfunction"))];
+        let held = |name| handles(&function(name, &config), &item(&[]), true);
+        let stream = "leads(Stream, 0).of(offset_of!(CUlaunchConfig, hStream))".to_owned();
+        let of_function = "uses(Function, 1)".to_owned();
+        assert_eq!(held("cuLaunchKernelEx_ptsz"), Ok(vec![stream, of_function.clone()]));
+        assert_eq!(held("cuOccupancyMaxActiveClusters"), Ok(vec![of_function]));
         let free = function("cuMemFree", &[("p", named("CUdeviceptr_v1"))]);
         assert_eq!(
             handles(&free, &item(&[("p", false, false, "memory", None)]), true),

@@ -6,9 +6,11 @@
 
 use crate::callers::Here;
 use crate::captures;
+use crate::launches;
 use crate::objects::{self, Argument, End, Handle, Key, Kind, Moment, Object, Objects, Role};
 use crate::site::{Site, sites};
 use crate::spool::{Place, Spool};
+use cuda_checked::causes;
 use cuda_sys::{CUpointer_attribute, CUresult};
 
 /// A call of the program's.
@@ -132,6 +134,9 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
         return blame;
     }
     captures::end(spool, call);
+    if causes::is_of_earlier_work(code) {
+        return launches::blame(spool, call, code);
+    }
     use CUresult as C;
     let is_of_contexts = matches!(
         code,
@@ -210,7 +215,7 @@ fn is_pending(object: &Object) -> bool {
 }
 
 /// The context that is current to this thread, zero if there is none; nothing if the driver does not say.
-fn current() -> Option<u64> {
+pub fn current() -> Option<u64> {
     let mut context = std::ptr::null_mut();
     // SAFETY: the call writes one value.
     let answer = unsafe { cuda_sys::cuCtxGetCurrent(&mut context) };

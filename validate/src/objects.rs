@@ -10,6 +10,7 @@
 
 use crate::callers::{self, Here, place};
 use crate::captures::Break;
+use crate::launches::Known;
 use crate::python;
 use crate::site::Site;
 use crate::spool::{Event, Place, Spool};
@@ -106,6 +107,17 @@ include!("handles.rs");
 pub const fn has_lives(handles: &[Handle]) -> bool {
     match handles {
         [first, rest @ ..] => !matches!(first.role, Role::Uses) || has_lives(rest),
+        [] => false,
+    }
+}
+
+/// Whether a call takes an object there.
+pub const fn is_taken(handles: &[Handle], index: usize) -> bool {
+    match handles {
+        [first, rest @ ..] => {
+            let is_own = first.index == index && matches!(first.role, Role::Uses | Role::Ends);
+            is_own || is_taken(rest, index)
+        }
         [] => false,
     }
 }
@@ -230,6 +242,7 @@ pub struct Objects {
     /// The first is none.
     places: Vec<Place>,
     numbers: BTreeMap<u64, u32>,
+    pub launches: Known,
 }
 
 /// How many dead objects there are whose kind and value lead to each byte. One that has 255 keeps them.
@@ -266,6 +279,7 @@ impl Objects {
             old.references += 1;
             return;
         }
+        self.launches.ended(key);
         self.forget(key);
         if key.0.is_of_addresses() {
             // Memory that was freed, and is now a part of this.
@@ -324,6 +338,7 @@ impl Objects {
         {
             self.forget(oldest);
         }
+        self.launches.ended(key);
         use Kind::*;
         let takes_along = matches!(
             key.0,

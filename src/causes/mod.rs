@@ -17,6 +17,7 @@
 //! assert_eq!(cause.unwrap().to_string(), "hEvent (null) must not be null");
 //! ```
 
+pub use crate::cause::is_of_earlier_work;
 use crate::cause::{Cause, Whole, each, explain};
 use crate::rule::{Handle, Verdict};
 use crate::rules::parts::refusal;

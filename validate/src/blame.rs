@@ -6,11 +6,13 @@
 
 use crate::callers::Here;
 use crate::captures;
+use crate::launches;
 use crate::objects::{
     self, Argument, Change, End, Handle, Key, Kind, Moment, Object, Objects, Role,
 };
 use crate::site::{Site, sites};
 use crate::spool::{Place, Spool};
+use cuda_checked::causes;
 use cuda_sys::{CUpointer_attribute, CUresult};
 
 /// A call of the program's.
@@ -158,6 +160,10 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
 /// were dead before the call.
 pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) -> Option<Blame> {
     use CUresult as C;
+    if causes::is_of_earlier_work(code) {
+        captures::end(spool, call, code);
+        return launches::blame(spool, call, code);
+    }
     match code {
         C::CUDA_ERROR_NOT_INITIALIZED => return of_fork(),
         C::CUDA_ERROR_DEINITIALIZED => {
@@ -282,7 +288,7 @@ fn is_pending(object: &Object) -> bool {
 }
 
 /// The context that is current to this thread, zero if there is none; nothing if the driver does not say.
-fn current() -> Option<u64> {
+pub fn current() -> Option<u64> {
     let mut context = std::ptr::null_mut();
     // SAFETY: the call writes one value.
     let answer = unsafe { cuda_sys::cuCtxGetCurrent(&mut context) };

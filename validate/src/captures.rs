@@ -343,7 +343,8 @@ fn say_capture(blame: &mut Blame, objects: &Objects, key: Key) -> Option<()> {
     Some(())
 }
 
-fn name(moment: Moment) -> String {
+/// The function of a moment.
+pub fn name(moment: Moment) -> String {
     done(moment.function).rsplit(' ').next().unwrap_or_default().to_owned()
 }
 

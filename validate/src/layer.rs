@@ -2,9 +2,10 @@
 
 use crate::blame::{self, Before, Blame, Call};
 use crate::callers::{self, place};
+use crate::launches::{self, Part, Work};
 use crate::objects::{self, Argument};
 use crate::site::{self, Lists, Site, sites};
-use crate::spool::{self, Event, Group, Kind, LINES, Reason, Record, Spool};
+use crate::spool::{self, Event, Group, Kind, LINES, Reason, Record, Slot, Spool};
 use crate::words::{self, Heard};
 use crate::{driver, loader, python};
 use cuda_checked::{Cause, Precondition, causes, checks};
@@ -13,7 +14,7 @@ use std::cell::Cell;
 use std::ffi::{c_char, c_void};
 use std::fs::File;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::ptr::null_mut;
+use std::ptr::{null, null_mut};
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU64, AtomicUsize, Ordering::*};
 
 /// The result of a check.
@@ -27,6 +28,7 @@ thread_local! {
             site: Cell::new(None),
             is_judging: Cell::new(false),
             within: Cell::new(0),
+            slot: Cell::new(null()),
             broken: Cell::new(null_mut()),
             heard: Heard::new(),
         }
@@ -45,6 +47,8 @@ struct Thread {
     is_judging: Cell<bool>,
     /// How many calls were taken for calls within the call, and not judged.
     within: Cell<u64>,
+    /// Where the launcher sees the call, if the process ends in it; null until the thread has one.
+    slot: Cell<*const Slot>,
     /// The rule that the call broke: a box, or null.
     broken: Cell<*mut Broken>,
     /// What the driver's log has on the call.
@@ -68,11 +72,36 @@ impl Thread {
     #[inline]
     fn leave(&self) {
         self.frame.set(0);
+        // SAFETY: it is null, or stays.
+        if let Some(slot) = unsafe { self.slot.get().as_ref() } {
+            slot.call.store(0, Relaxed);
+        }
         // One comparison for all: most calls have none of these.
         let rest = self.within.get() as usize | self.broken.get().addr() | self.heard.size();
         if rest != 0 {
             self.tidy();
         }
+    }
+
+    /// Shows the launcher the call in which the thread is.
+    #[inline(always)]
+    fn show(&self, spool: &'static Spool, site: &Site, frame: usize, (count, handles): Handles) {
+        if self.slot.get().is_null() {
+            self.slot.set(slot(spool));
+        }
+        // SAFETY: it stays.
+        let slot = unsafe { &*self.slot.get() };
+        let distance = site.distance.load(Relaxed);
+        let address = match distance.wrapping_add(1) {
+            0 | 1 => keep_errno(|| place::learn(spool, &site.distance, frame)),
+            // SAFETY: as in `place`.
+            _ => unsafe { ((frame + distance) as *const usize).read_unaligned() },
+        };
+        slot.address.store(address as u64, Relaxed);
+        let handles = slot.handles.iter().zip(handles).take(count);
+        handles.for_each(|(place, handle)| place.store(handle, Relaxed));
+        // The process may end with the next instruction.
+        slot.call.store(((count as u64) << 32) + site.number as u64 + 1, Release);
     }
 
     #[cold]
@@ -88,6 +117,36 @@ impl Thread {
             drop(unsafe { Box::from_raw(broken) });
         }
     }
+}
+
+/// The handles that a call takes, and how many there are.
+pub type Handles = (usize, [u64; Slot::HANDLES]);
+
+/// A slot for this thread, which it has until its end.
+#[cold]
+#[inline(never)]
+fn slot(spool: &'static Spool) -> *const Slot {
+    /// For threads that have none.
+    static NONE: Slot = Slot::new();
+    struct Release;
+    impl Drop for Release {
+        fn drop(&mut self) {
+            let _ = THREAD.try_with(|thread| {
+                let slot = thread.slot.replace(&NONE);
+                // SAFETY: it is null, or stays.
+                if let Some(slot) = unsafe { slot.as_ref() } {
+                    slot.free();
+                }
+            });
+        }
+    }
+    thread_local!(static RELEASE: Release = const { Release });
+    let ends = RELEASE.try_with(|_| ()).is_err();
+    let own = if ends { None } else { spool.slot(process(), objects::thread()) };
+    let Some(own) = own else { return &raw const NONE };
+    let program = keep_errno(|| callers::with_room(|| program(spool)));
+    own.program.store(program.unwrap_or(0), Relaxed);
+    own
 }
 
 /// Leaves the call, by an exception of the program's own callback too.
@@ -130,6 +189,14 @@ pub fn start(all: &'static Lists) {
         COUNTED.store(false, Relaxed);
         MADE.iter().for_each(|made| made.store(0, Relaxed));
         objects::forked();
+        launches::forked();
+        // That of the parent's thread.
+        THREAD.with(|thread| thread.slot.set(null()));
+    }
+    extern "C" fn leaves() {
+        if let Some(spool) = spool() {
+            spool.leave(process(), false);
+        }
     }
     if STARTED.swap(true, AcqRel) {
         return;
@@ -147,6 +214,7 @@ pub fn start(all: &'static Lists) {
     // SAFETY: the functions only read and write memory; `answering` returns the driver's functions.
     unsafe {
         libc::pthread_atfork(Some(forks), None, Some(forked));
+        libc::atexit(leaves);
         let _ = cuda_sys::load_with(driver::answering);
     }
     let injected = sites().filter(|site| spool.injection(site.number).is_some());
@@ -154,9 +222,28 @@ pub fn start(all: &'static Lists) {
     if !spool.no_past.load(Relaxed) {
         objects::start();
     }
+    // The program that `exec` has replaced.
+    spool.leave(process(), true);
     spool.note(Event::Loaded, "");
     SPOOL.store(std::ptr::from_ref(spool).cast_mut(), Release);
     driver::started(all);
+}
+
+/// The number of this process.
+fn process() -> u32 {
+    // SAFETY: it takes nothing.
+    unsafe { libc::getpid() as u32 }
+}
+
+/// The number of the text with the program's path.
+fn program(spool: &Spool) -> u32 {
+    let mut program = [0; 4096];
+    // SAFETY: there is this much room.
+    let size = unsafe {
+        let path = c"/proc/self/exe".as_ptr();
+        libc::readlink(path, program.as_mut_ptr().cast(), program.len())
+    };
+    spool.number(&program[..size.max(0) as usize])
 }
 
 /// Whether it is known that the process has one thread.
@@ -170,17 +257,19 @@ fn is_only_thread() -> bool {
 /// # Safety
 ///
 /// `real` must call the function that it gets with the program's own arguments, `check` must read no further than the call
-/// would, and `list` must list the arguments. `concerns` is whether the call creates or ends an object, or takes one that
-/// may be dead.
+/// would, `list` must list the arguments, and `handles` those that are handles. `concerns` is whether the call creates or ends an object, or takes one that
+/// may be dead, and `work` is that of the function.
 #[inline(always)]
 pub unsafe fn call<T, const N: usize>(
     site: &'static Site,
     arguments: &T,
     concerns: bool,
+    work: Work,
     check: impl FnOnce(*const (), &T) -> Verdict,
     real: impl Fn(*const (), &T) -> CUresult,
     cause: impl Fn(*const (), &T, CUresult) -> Option<Cause>,
     list: impl Fn(&T) -> [Argument; N],
+    handles: impl Fn(&T) -> Handles,
 ) -> CUresult {
     let mut function = site.real.load(Acquire).cast_const();
     let place = 0_u8;
@@ -211,6 +300,11 @@ pub unsafe fn call<T, const N: usize>(
         thread.frame.set(frame);
         thread.site.set(Some(site));
         let inside = Inside(thread);
+        thread.show(spool, site, frame, handles(arguments));
+        let end = match work.0 {
+            Part::Stream | Part::Context => launches::next(),
+            _ => 0,
+        };
         let mut past = match concerns {
             true => before(spool, thread, site, &list(arguments)),
             false => None,
@@ -237,6 +331,9 @@ pub unsafe fn call<T, const N: usize>(
         } else if site.leads {
             // SAFETY: the call succeeded with these arguments.
             unsafe { succeeded(spool, thread, site, &list(arguments)) };
+        } else if work.0 != Part::None {
+            // SAFETY: the call succeeded with these arguments.
+            unsafe { worked(spool, thread, site, &list(arguments), work, end) };
         }
         drop(inside);
         answer
@@ -266,6 +363,28 @@ unsafe fn succeeded(spool: &Spool, thread: &Thread, site: &'static Site, argumen
         [b'c', b'u', b'C', b't', b'x', ..] => {}
         // SAFETY: the caller guarantees it.
         _ => unsafe { driver::given(site, spool, first) },
+    }
+}
+
+/// Notes what a success has to do with launches.
+///
+/// # Safety
+///
+/// As for `launches::succeeded`.
+#[inline(never)]
+unsafe fn worked(
+    spool: &Spool,
+    thread: &Thread,
+    site: &'static Site,
+    arguments: &[Argument],
+    work: Work,
+    end: u64,
+) {
+    if objects::is_on() {
+        let call = Call { site, arguments, frame: thread.frame.get(), here: callers::here() };
+        // SAFETY: the caller guarantees it.
+        let note = || unsafe { launches::succeeded(spool, &call, work, end) };
+        keep_errno(|| at_work(thread, note));
     }
 }
 
@@ -647,16 +766,11 @@ fn first_of_kind(
 
 /// Writes where a call came from.
 fn write_origin(spool: &Spool, record: &Record, here: callers::Here) {
-    let mut program = [0; 4096];
-    // SAFETY: there is this much room; the others take nothing.
-    let (process, thread, size) = unsafe {
-        let path = c"/proc/self/exe".as_ptr();
-        let size = libc::readlink(path, program.as_mut_ptr().cast(), program.len());
-        (libc::getpid(), libc::gettid(), size.max(0) as usize)
-    };
-    record.process.store(process as u32, Relaxed);
+    // SAFETY: it takes nothing.
+    let thread = unsafe { libc::gettid() };
+    record.process.store(process(), Relaxed);
     record.thread.store(thread as u32, Relaxed);
-    record.program.store(spool.number(&program[..size]), Relaxed);
+    record.program.store(program(spool), Relaxed);
     let lines = python::lines(LINES).unwrap_or_default();
     for (place, line) in record.lines.iter().zip(&lines) {
         place.file.store(spool.number(line.file.as_bytes()), Relaxed);

@@ -7,6 +7,7 @@
 //! - `older` adapts the checks to older versions of functions, and to structs that were shorter.
 //! - `layer` judges and records a call.
 //! - `blame` says what earlier calls did that explains a refusal.
+//! - `launches` has the latest launches, and the contexts in which work has failed.
 //! - `captures` has who began the captures of streams, and what broke them.
 //! - `objects` has the objects that calls created and ended.
 //! - `words` has what the driver's log has on a call.
@@ -27,6 +28,7 @@ mod callers;
 mod captures;
 mod driver;
 mod elf;
+mod launches;
 mod layer;
 mod loader;
 mod names;

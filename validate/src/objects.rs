@@ -11,6 +11,7 @@
 use crate::blame::Call;
 use crate::callers::{self, Here, place};
 use crate::captures::{self, Break, Parts};
+use crate::launches::Known;
 use crate::python;
 use crate::site::Site;
 use crate::spool::{Event, Place, Spool};
@@ -151,6 +152,17 @@ pub const fn has_lives(handles: &[Handle]) -> bool {
     }
 }
 
+/// Whether a call takes an object there.
+pub const fn is_taken(handles: &[Handle], index: usize) -> bool {
+    match handles {
+        [first, rest @ ..] => {
+            let is_own = first.index == index && matches!(first.role, Role::Uses | Role::Ends);
+            is_own || is_taken(rest, index)
+        }
+        [] => false,
+    }
+}
+
 /// The kind of an object that is looked at before the call, and the offset in the struct that has it.
 pub const fn looked_at(handles: &[Handle], index: usize) -> Option<(Kind, Option<usize>)> {
     match handles {
@@ -281,6 +293,7 @@ pub struct Objects {
     /// The first is none.
     places: Vec<Place>,
     numbers: BTreeMap<u64, u32>,
+    pub launches: Known,
 }
 
 /// How many dead objects there are whose kind and value lead to each byte. One that has 255 keeps them. A kernel may stand for
@@ -319,6 +332,7 @@ impl Objects {
             old.references += 1;
             return;
         }
+        self.launches.ended(key);
         self.forget(key);
         if key.0.is_of_addresses() {
             // Memory that was freed, and is now a part of this.
@@ -386,6 +400,7 @@ impl Objects {
         {
             self.forget(oldest);
         }
+        self.launches.ended(key);
         let after = |(of, _): &&(u64, Key)| *of == own;
         let parts = self.parts.range((own, FIRST)..).take_while(after).map(|(_, part)| *part);
         parts.collect::<Vec<_>>().into_iter().for_each(|part| self.die(part, moment, Some(key)));

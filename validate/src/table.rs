@@ -1,7 +1,8 @@
 //! A wrapper of each function, made from the lists of `cuda_sys`.
 
 use crate::captures;
-use crate::layer::{self, Verdict, call};
+use crate::launches::{self, Work};
+use crate::layer::{self, Handles, Verdict, call};
 use crate::names::is_per_thread;
 use crate::objects::{self, Argument, Handle};
 use crate::site::{Lists, Site, answer, c_name};
@@ -190,6 +191,7 @@ macro_rules! functions {
                         const HANDLES: &[Handle] = held::$name;
                         #[allow(dead_code, clippy::enum_variant_names)]
                         enum At { $($parameter,)* }
+                        const WORK: Work = launches::work(stringify!($name));
                         const LIVES: bool = objects::has_lives(HANDLES);
                         const FOLLOWS: bool = captures::follows(stringify!($name));
                         let concerns = LIVES
@@ -212,6 +214,7 @@ macro_rules! functions {
                                 &SITES[Number::$name as usize],
                                 &($($parameter,)*),
                                 concerns,
+                                WORK,
                                 |code, &($($parameter,)*)| std::mem::transmute::<*const (), Check>(code)(
                                     $(own_stream(OWN, $parameter)),*
                                 ),
@@ -227,6 +230,16 @@ macro_rules! functions {
                                     std::ptr::from_ref::<$ty>($parameter).cast(),
                                     size_of::<$ty>(),
                                 )),*],
+                                |&($($parameter,)*)| {
+                                    let mut handles = Handles::default();
+                                    $(if const { objects::is_taken(HANDLES, At::$parameter as usize) }
+                                        && handles.0 < handles.1.len()
+                                    {
+                                        handles.1[handles.0] = as_handle($parameter);
+                                        handles.0 += 1;
+                                    })*
+                                    handles
+                                },
                             )
                         }
                     }
@@ -236,7 +249,7 @@ macro_rules! functions {
     };
 }
 
-#[allow(dead_code, deprecated, unused_imports, unused_variables)]
+#[allow(dead_code, deprecated, unused_imports, unused_mut, unused_variables)]
 #[allow(clippy::missing_safety_doc, clippy::too_many_arguments, clippy::undocumented_unsafe_blocks)]
 #[allow(non_camel_case_types)]
 mod made {

@@ -8,7 +8,8 @@
 //! - An [`Error`] names the call. It has separate cases for a code from the driver, a machine without a driver, and a
 //!   driver that lacks the function.
 //!
-//! A kernel that adds one to each number:
+//! A kernel that adds one to each number. It reads `examples/add_one.ptx` of the repository: copy that file into your crate
+//! first.
 //!
 //! ```
 //! use cuda_checked::owned::{Device, LinearMemory, PrimaryContext};

@@ -52,7 +52,7 @@ struct Options {
     /// Do not remember who created and ended the objects, to tell that where the driver refuses a call.
     #[arg(long)]
     no_past: bool,
-    /// Let pass the rules in this file: a line has a number and, for one function only, its name.
+    /// Ignore the rules listed in this file: a line has a number and, for one function only, its name.
     #[arg(long, value_name = "FILE", value_parser = suppressions::read)]
     suppress: Vec<Vec<Suppression>>,
     /// Do not make the third call of functions with such names, 'cuMemAlloc*:3=CUDA_ERROR_OUT_OF_MEMORY', or one in three (1/3,

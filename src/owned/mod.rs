@@ -11,6 +11,7 @@
 //! | [`MulticastObject`], [`Binding`] | a multicast object, and memory bound to it |
 //! | [`IpcMapping`], [`LinearMemory`] | memory of another process, and memory that another process can open |
 //! | [`PrimaryContext`], [`Stream`], [`Event`] | the context, the stream and the event that these objects need |
+//!
 //! # Lifetimes
 //!
 //! An object holds a counted reference to each object that it depends on: a [`Mapping`] to its [`Reservation`] and to a

@@ -14,6 +14,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuCtxCreate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -35,6 +36,7 @@ pub unsafe fn cuCtxCreate_v4(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuCtxPopCurrent")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -48,6 +50,7 @@ pub unsafe fn cuCtxPopCurrent_v2(pctx: *mut CUcontext, returned: CUresult) -> Op
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetCurrent(pctx: *mut CUcontext, returned: CUresult) -> Option<Cause> {
@@ -60,6 +63,7 @@ pub unsafe fn cuCtxGetCurrent(pctx: *mut CUcontext, returned: CUresult) -> Optio
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetDevice(device: *mut CUdevice, returned: CUresult) -> Option<Cause> {
@@ -72,6 +76,7 @@ pub unsafe fn cuCtxGetDevice(device: *mut CUdevice, returned: CUresult) -> Optio
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetDevice_v2(
@@ -88,6 +93,7 @@ pub unsafe fn cuCtxGetDevice_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetFlags(flags: *mut c_uint, returned: CUresult) -> Option<Cause> {
@@ -100,6 +106,7 @@ pub unsafe fn cuCtxGetFlags(flags: *mut c_uint, returned: CUresult) -> Option<Ca
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetId(
@@ -116,6 +123,7 @@ pub unsafe fn cuCtxGetId(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetLimit(
@@ -132,6 +140,7 @@ pub unsafe fn cuCtxGetLimit(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetCacheConfig(pconfig: *mut CUfunc_cache, returned: CUresult) -> Option<Cause> {
@@ -146,6 +155,7 @@ pub unsafe fn cuCtxGetCacheConfig(pconfig: *mut CUfunc_cache, returned: CUresult
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetApiVersion(
@@ -164,6 +174,7 @@ pub unsafe fn cuCtxGetApiVersion(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetExecAffinity(
@@ -186,6 +197,7 @@ pub unsafe fn cuCtxGetExecAffinity(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxRecordEvent(
@@ -202,6 +214,7 @@ pub unsafe fn cuCtxRecordEvent(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxWaitEvent(

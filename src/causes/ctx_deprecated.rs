@@ -11,6 +11,7 @@ use cuda_sys::{CUcontext, CUresult, CUsharedconfig};
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -28,6 +29,7 @@ pub unsafe fn cuCtxAttach(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]

@@ -14,6 +14,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGet(
@@ -30,6 +31,7 @@ pub unsafe fn cuDeviceGet(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetCount(count: *mut c_int, returned: CUresult) -> Option<Cause> {
@@ -42,6 +44,7 @@ pub unsafe fn cuDeviceGetCount(count: *mut c_int, returned: CUresult) -> Option<
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetName(
@@ -65,6 +68,7 @@ pub unsafe fn cuDeviceGetName(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuDeviceGetUuid")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -88,6 +92,7 @@ pub unsafe fn cuDeviceGetUuid_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetLuid(
@@ -111,6 +116,7 @@ pub unsafe fn cuDeviceGetLuid(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuDeviceTotalMem")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -134,6 +140,7 @@ pub unsafe fn cuDeviceTotalMem_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
@@ -158,6 +165,7 @@ pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetAttribute(
@@ -181,6 +189,7 @@ pub unsafe fn cuDeviceGetAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetHostAtomicCapabilities(
@@ -199,6 +208,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetNvSciSyncAttributes(
@@ -216,6 +226,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceSetMemPool(
@@ -232,6 +243,7 @@ pub unsafe fn cuDeviceSetMemPool(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetMemPool(
@@ -254,6 +266,7 @@ pub unsafe fn cuDeviceGetMemPool(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetDefaultMemPool(
@@ -276,6 +289,7 @@ pub unsafe fn cuDeviceGetDefaultMemPool(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetExecAffinitySupport(

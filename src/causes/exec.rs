@@ -17,6 +17,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFuncGetAttribute(
@@ -40,6 +41,7 @@ pub unsafe fn cuFuncGetAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFuncSetAttribute(
@@ -61,6 +63,7 @@ pub unsafe fn cuFuncSetAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFuncSetCacheConfig(
@@ -77,6 +80,7 @@ pub unsafe fn cuFuncSetCacheConfig(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFuncGetModule(
@@ -99,6 +103,7 @@ pub unsafe fn cuFuncGetModule(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFuncGetName(
@@ -121,6 +126,7 @@ pub unsafe fn cuFuncGetName(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFuncGetParamInfo(
@@ -145,6 +151,7 @@ pub unsafe fn cuFuncGetParamInfo(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFuncGetParamCount(
@@ -167,6 +174,7 @@ pub unsafe fn cuFuncGetParamCount(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFuncIsLoaded(
@@ -189,6 +197,7 @@ pub unsafe fn cuFuncIsLoaded(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFuncLoad(function: CUfunction, returned: CUresult) -> Option<Cause> {
@@ -201,6 +210,7 @@ pub unsafe fn cuFuncLoad(function: CUfunction, returned: CUresult) -> Option<Cau
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -245,6 +255,7 @@ pub unsafe fn cuLaunchKernel(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLaunchKernelEx(
@@ -270,6 +281,7 @@ pub unsafe fn cuLaunchKernelEx(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -311,6 +323,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLaunchHostFunc(
@@ -328,6 +341,7 @@ pub unsafe fn cuLaunchHostFunc(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLaunchHostFunc_v2(

@@ -12,6 +12,7 @@ use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUresult, CUsharedconfig, CUstrea
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -31,6 +32,7 @@ pub unsafe fn cuFuncSetBlockShape(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -48,6 +50,7 @@ pub unsafe fn cuFuncSetSharedSize(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -65,6 +68,7 @@ pub unsafe fn cuParamSetSize(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -83,6 +87,7 @@ pub unsafe fn cuParamSeti(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -101,6 +106,7 @@ pub unsafe fn cuParamSetf(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -120,6 +126,7 @@ pub unsafe fn cuParamSetv(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -133,6 +140,7 @@ pub unsafe fn cuLaunch(f: CUfunction, returned: CUresult) -> Option<Cause> {
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -151,6 +159,7 @@ pub unsafe fn cuLaunchGrid(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -170,6 +179,7 @@ pub unsafe fn cuLaunchGridAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -192,6 +202,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -212,6 +223,7 @@ pub unsafe fn cuParamSetTexRef(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]

@@ -16,6 +16,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuImportExternalMemory(
@@ -41,6 +42,7 @@ pub unsafe fn cuImportExternalMemory(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuExternalMemoryGetMappedBuffer(
@@ -68,6 +70,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
@@ -95,6 +98,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDestroyExternalMemory(
@@ -110,6 +114,7 @@ pub unsafe fn cuDestroyExternalMemory(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuImportExternalSemaphore(
@@ -135,6 +140,7 @@ pub unsafe fn cuImportExternalSemaphore(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuSignalExternalSemaphoresAsync(
@@ -155,6 +161,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuWaitExternalSemaphoresAsync(
@@ -175,6 +182,7 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDestroyExternalSemaphore(

@@ -23,6 +23,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphCreate(
@@ -39,6 +40,7 @@ pub unsafe fn cuGraphCreate(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphAddKernelNode")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -78,6 +80,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphKernelNodeGetParams")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -106,6 +109,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphKernelNodeSetParams")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -137,6 +141,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddMemcpyNode(
@@ -174,6 +179,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphMemcpyNodeGetParams(
@@ -201,6 +207,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphMemcpyNodeSetParams(
@@ -228,6 +235,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddMemsetNode(
@@ -265,6 +273,7 @@ pub unsafe fn cuGraphAddMemsetNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphMemsetNodeGetParams(
@@ -292,6 +301,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphMemsetNodeSetParams(
@@ -319,6 +329,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddHostNode(
@@ -355,6 +366,7 @@ pub unsafe fn cuGraphAddHostNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphHostNodeGetParams(
@@ -382,6 +394,7 @@ pub unsafe fn cuGraphHostNodeGetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphHostNodeSetParams(
@@ -409,6 +422,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddChildGraphNode(
@@ -442,6 +456,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphChildGraphNodeGetGraph(
@@ -469,6 +484,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddEmptyNode(
@@ -501,6 +517,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddEventRecordNode(
@@ -534,6 +551,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphEventRecordNodeGetEvent(
@@ -561,6 +579,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphEventRecordNodeSetEvent(
@@ -581,6 +600,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddEventWaitNode(
@@ -614,6 +634,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphEventWaitNodeGetEvent(
@@ -641,6 +662,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphEventWaitNodeSetEvent(
@@ -661,6 +683,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
@@ -699,6 +722,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
@@ -721,6 +745,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
@@ -750,6 +775,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
@@ -788,6 +814,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
@@ -810,6 +837,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
@@ -839,6 +867,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddBatchMemOpNode(
@@ -875,6 +904,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
@@ -897,6 +927,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphBatchMemOpNodeSetParams(
@@ -919,6 +950,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
@@ -946,6 +978,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddMemAllocNode(
@@ -979,6 +1012,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphMemAllocNodeGetParams(
@@ -1006,6 +1040,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddMemFreeNode(
@@ -1039,6 +1074,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphMemFreeNodeGetParams(
@@ -1066,6 +1102,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice, returned: CUresult) -> Option<Cause> {
@@ -1078,6 +1115,7 @@ pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice, returned: CUresult) -> Opti
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetGraphMemAttribute(
@@ -1095,6 +1133,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceSetGraphMemAttribute(
@@ -1112,6 +1151,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphClone(
@@ -1134,6 +1174,7 @@ pub unsafe fn cuGraphClone(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphNodeFindInClone(
@@ -1161,6 +1202,7 @@ pub unsafe fn cuGraphNodeFindInClone(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphNodeGetType(
@@ -1183,6 +1225,7 @@ pub unsafe fn cuGraphNodeGetType(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphNodeGetContainingGraph(
@@ -1205,6 +1248,7 @@ pub unsafe fn cuGraphNodeGetContainingGraph(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphNodeGetLocalId(
@@ -1227,6 +1271,7 @@ pub unsafe fn cuGraphNodeGetLocalId(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphNodeGetToolsId(
@@ -1249,6 +1294,7 @@ pub unsafe fn cuGraphNodeGetToolsId(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphGetId(
@@ -1271,6 +1317,7 @@ pub unsafe fn cuGraphGetId(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecGetId(
@@ -1293,6 +1340,7 @@ pub unsafe fn cuGraphExecGetId(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphGetNodes(
@@ -1310,6 +1358,7 @@ pub unsafe fn cuGraphGetNodes(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphGetRootNodes(
@@ -1327,6 +1376,7 @@ pub unsafe fn cuGraphGetRootNodes(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphGetEdges")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1347,6 +1397,7 @@ pub unsafe fn cuGraphGetEdges_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphNodeGetDependencies")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1366,6 +1417,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphNodeGetDependentNodes")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1385,6 +1437,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphAddDependencies")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1409,6 +1462,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphRemoveDependencies")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1433,6 +1487,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode, returned: CUresult) -> Option<Cause> {
@@ -1445,6 +1500,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode, returned: CUresult) -> Opti
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphInstantiate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1469,6 +1525,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphInstantiateWithParams(
@@ -1492,6 +1549,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecGetFlags(
@@ -1514,6 +1572,7 @@ pub unsafe fn cuGraphExecGetFlags(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphExecKernelNodeSetParams")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1546,6 +1605,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecMemcpyNodeSetParams(
@@ -1575,6 +1635,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecMemsetNodeSetParams(
@@ -1604,6 +1665,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecHostNodeSetParams(
@@ -1632,6 +1694,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecChildGraphNodeSetParams(
@@ -1653,6 +1716,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
@@ -1674,6 +1738,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
@@ -1695,6 +1760,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -1725,6 +1791,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -1755,6 +1822,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphNodeSetEnabled(
@@ -1778,6 +1846,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphNodeGetEnabled(
@@ -1805,6 +1874,7 @@ pub unsafe fn cuGraphNodeGetEnabled(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphUpload(
@@ -1827,6 +1897,7 @@ pub unsafe fn cuGraphUpload(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphLaunch(
@@ -1849,6 +1920,7 @@ pub unsafe fn cuGraphLaunch(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec, returned: CUresult) -> Option<Cause> {
@@ -1861,6 +1933,7 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec, returned: CUresult) ->
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphDestroy(hGraph: CUgraph, returned: CUresult) -> Option<Cause> {
@@ -1873,6 +1946,7 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph, returned: CUresult) -> Option<Caus
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphExecUpdate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1897,6 +1971,7 @@ pub unsafe fn cuGraphExecUpdate_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphKernelNodeCopyAttributes(
@@ -1915,6 +1990,7 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphKernelNodeGetAttribute(
@@ -1943,6 +2019,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphKernelNodeSetAttribute(
@@ -1964,6 +2041,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphDebugDotPrint(
@@ -1987,6 +2065,7 @@ pub unsafe fn cuGraphDebugDotPrint(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuUserObjectCreate(
@@ -2012,6 +2091,7 @@ pub unsafe fn cuUserObjectCreate(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuUserObjectRetain(
@@ -2028,6 +2108,7 @@ pub unsafe fn cuUserObjectRetain(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuUserObjectRelease(
@@ -2044,6 +2125,7 @@ pub unsafe fn cuUserObjectRelease(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphRetainUserObject(
@@ -2068,6 +2150,7 @@ pub unsafe fn cuGraphRetainUserObject(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphReleaseUserObject(
@@ -2091,6 +2174,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphAddNode")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -2122,6 +2206,7 @@ pub unsafe fn cuGraphAddNode_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddNode_v3(
@@ -2152,6 +2237,7 @@ pub unsafe fn cuGraphAddNode_v3(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphNodeSetParams(
@@ -2172,6 +2258,7 @@ pub unsafe fn cuGraphNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphNodeSetParams_v2(
@@ -2192,6 +2279,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphNodeGetParams(
@@ -2214,6 +2302,7 @@ pub unsafe fn cuGraphNodeGetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecNodeSetParams(
@@ -2235,6 +2324,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphConditionalHandleCreate(

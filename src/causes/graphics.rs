@@ -11,6 +11,7 @@ use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUres
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphicsUnregisterResource(
@@ -26,6 +27,7 @@ pub unsafe fn cuGraphicsUnregisterResource(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphicsSubResourceGetMappedArray(
@@ -50,6 +52,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
@@ -72,6 +75,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphicsResourceGetMappedPointer")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -100,6 +104,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphicsResourceSetMapFlags")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -119,6 +124,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphicsMapResources(
@@ -142,6 +148,7 @@ pub unsafe fn cuGraphicsMapResources(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphicsUnmapResources(

@@ -17,6 +17,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGreenCtxCreate(
@@ -41,6 +42,7 @@ pub unsafe fn cuGreenCtxCreate(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxFromGreenCtx(
@@ -59,6 +61,7 @@ pub unsafe fn cuCtxFromGreenCtx(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetDevResource(
@@ -82,6 +85,7 @@ pub unsafe fn cuDeviceGetDevResource(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetDevResource(
@@ -101,6 +105,7 @@ pub unsafe fn cuCtxGetDevResource(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGreenCtxGetDevResource(
@@ -124,6 +129,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDevSmResourceSplitByCount(
@@ -158,6 +164,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDevSmResourceSplit(
@@ -187,6 +194,7 @@ pub unsafe fn cuDevSmResourceSplit(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDevResourceGenerateDesc(
@@ -215,6 +223,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGreenCtxRecordEvent(
@@ -231,6 +240,7 @@ pub unsafe fn cuGreenCtxRecordEvent(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGreenCtxWaitEvent(
@@ -247,6 +257,7 @@ pub unsafe fn cuGreenCtxWaitEvent(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamGetGreenCtx(
@@ -269,6 +280,7 @@ pub unsafe fn cuStreamGetGreenCtx(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGreenCtxStreamCreate(
@@ -293,6 +305,7 @@ pub unsafe fn cuGreenCtxStreamCreate(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGreenCtxGetId(
@@ -311,6 +324,7 @@ pub unsafe fn cuGreenCtxGetId(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamGetDevResource(

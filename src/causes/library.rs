@@ -17,6 +17,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -43,6 +44,7 @@ pub unsafe fn cuLibraryLoadData(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -79,6 +81,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLibraryUnload(library: CUlibrary, returned: CUresult) -> Option<Cause> {
@@ -91,6 +94,7 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary, returned: CUresult) -> Option<
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLibraryGetKernel(
@@ -122,6 +126,7 @@ pub unsafe fn cuLibraryGetKernel(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLibraryGetKernelCount(
@@ -144,6 +149,7 @@ pub unsafe fn cuLibraryGetKernelCount(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLibraryEnumerateKernels(
@@ -161,6 +167,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLibraryGetModule(
@@ -183,6 +190,7 @@ pub unsafe fn cuLibraryGetModule(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuKernelGetFunction(
@@ -205,6 +213,7 @@ pub unsafe fn cuKernelGetFunction(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuKernelGetLibrary(
@@ -227,6 +236,7 @@ pub unsafe fn cuKernelGetLibrary(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLibraryGetGlobal(
@@ -251,6 +261,7 @@ pub unsafe fn cuLibraryGetGlobal(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLibraryGetManaged(
@@ -275,6 +286,7 @@ pub unsafe fn cuLibraryGetManaged(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLibraryGetUnifiedFunction(
@@ -302,6 +314,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuKernelGetAttribute(
@@ -326,6 +339,7 @@ pub unsafe fn cuKernelGetAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuKernelSetAttribute(
@@ -346,6 +360,7 @@ pub unsafe fn cuKernelSetAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuKernelSetCacheConfig(
@@ -365,6 +380,7 @@ pub unsafe fn cuKernelSetCacheConfig(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuKernelGetName(
@@ -387,6 +403,7 @@ pub unsafe fn cuKernelGetName(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuKernelGetParamInfo(
@@ -411,6 +428,7 @@ pub unsafe fn cuKernelGetParamInfo(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuKernelGetParamCount(

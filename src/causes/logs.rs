@@ -11,6 +11,7 @@ use cuda_sys::{CUlogIterator, CUresult};
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogsCurrent(
@@ -29,6 +30,7 @@ pub unsafe fn cuLogsCurrent(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogsDumpToFile(

@@ -17,6 +17,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemFreeAsync(
@@ -37,6 +38,7 @@ pub unsafe fn cuMemFreeAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemAllocAsync(
@@ -58,6 +60,7 @@ pub unsafe fn cuMemAllocAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolTrimTo(
@@ -74,6 +77,7 @@ pub unsafe fn cuMemPoolTrimTo(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolSetAttribute(
@@ -91,6 +95,7 @@ pub unsafe fn cuMemPoolSetAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolGetAttribute(
@@ -108,6 +113,7 @@ pub unsafe fn cuMemPoolGetAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolSetAccess(
@@ -125,6 +131,7 @@ pub unsafe fn cuMemPoolSetAccess(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolGetAccess(
@@ -148,6 +155,7 @@ pub unsafe fn cuMemPoolGetAccess(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolCreate(
@@ -170,6 +178,7 @@ pub unsafe fn cuMemPoolCreate(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool, returned: CUresult) -> Option<Cause> {
@@ -183,6 +192,7 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool, returned: CUresult) -> Option
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemGetDefaultMemPool(
@@ -206,6 +216,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemGetMemPool(
@@ -223,6 +234,7 @@ pub unsafe fn cuMemGetMemPool(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemSetMemPool(
@@ -240,6 +252,7 @@ pub unsafe fn cuMemSetMemPool(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemAllocFromPoolAsync(
@@ -264,6 +277,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolExportToShareableHandle(
@@ -282,6 +296,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolImportFromShareableHandle(
@@ -306,6 +321,7 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolExportPointer(
@@ -328,6 +344,7 @@ pub unsafe fn cuMemPoolExportPointer(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolImportPointer(

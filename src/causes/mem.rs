@@ -20,6 +20,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemGetInfo")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -43,6 +44,7 @@ pub unsafe fn cuMemGetInfo_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemAlloc")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -61,6 +63,7 @@ pub unsafe fn cuMemAlloc_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemAllocPitch")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -87,6 +90,7 @@ pub unsafe fn cuMemAllocPitch_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemFree")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -101,6 +105,7 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr, returned: CUresult) -> Option<Caus
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemGetAddressRange")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -120,6 +125,7 @@ pub unsafe fn cuMemGetAddressRange_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemAllocHost")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -137,6 +143,7 @@ pub unsafe fn cuMemAllocHost_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemFreeHost(p: *mut c_void, returned: CUresult) -> Option<Cause> {
@@ -150,6 +157,7 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void, returned: CUresult) -> Option<Cause>
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemHostAlloc(
@@ -167,6 +175,7 @@ pub unsafe fn cuMemHostAlloc(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemHostGetDevicePointer")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -193,6 +202,7 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemHostGetFlags(
@@ -212,6 +222,7 @@ pub unsafe fn cuMemHostGetFlags(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemAllocManaged(
@@ -230,6 +241,7 @@ pub unsafe fn cuMemAllocManaged(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceRegisterAsyncNotification(
@@ -254,6 +266,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceUnregisterAsyncNotification(
@@ -272,6 +285,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetByPCIBusId(
@@ -301,6 +315,7 @@ pub unsafe fn cuDeviceGetByPCIBusId(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetPCIBusId(
@@ -324,6 +339,7 @@ pub unsafe fn cuDeviceGetPCIBusId(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuIpcGetEventHandle(
@@ -346,6 +362,7 @@ pub unsafe fn cuIpcGetEventHandle(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuIpcOpenEventHandle(
@@ -364,6 +381,7 @@ pub unsafe fn cuIpcOpenEventHandle(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuIpcGetMemHandle(
@@ -383,6 +401,7 @@ pub unsafe fn cuIpcGetMemHandle(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuIpcOpenMemHandle")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -403,6 +422,7 @@ pub unsafe fn cuIpcOpenMemHandle_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemHostRegister")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -422,6 +442,7 @@ pub unsafe fn cuMemHostRegister_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void, returned: CUresult) -> Option<Cause> {
@@ -435,6 +456,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void, returned: CUresult) -> Option<
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpyPeer(
@@ -455,6 +477,7 @@ pub unsafe fn cuMemcpyPeer(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyHtoD")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -474,6 +497,7 @@ pub unsafe fn cuMemcpyHtoD_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyDtoH")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -493,6 +517,7 @@ pub unsafe fn cuMemcpyDtoH_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyDtoD")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -512,6 +537,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyDtoA")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -532,6 +558,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyAtoD")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -552,6 +579,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyHtoA")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -572,6 +600,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyAtoH")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -592,6 +621,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyAtoA")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -618,6 +648,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpy2D")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -631,6 +662,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D, returned: CUresult) -> 
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpy2DUnaligned")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -649,6 +681,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpy3D")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -662,6 +695,7 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D, returned: CUresult) -> 
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy3DPeer(
@@ -677,6 +711,7 @@ pub unsafe fn cuMemcpy3DPeer(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpyAsync(
@@ -695,6 +730,7 @@ pub unsafe fn cuMemcpyAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpyPeerAsync(
@@ -719,6 +755,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyHtoDAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -742,6 +779,7 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyDtoHAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -765,6 +803,7 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyDtoDAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -788,6 +827,7 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyHtoAAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -812,6 +852,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyAtoHAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -836,6 +877,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpy2DAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -859,6 +901,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpy3DAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -882,6 +925,7 @@ pub unsafe fn cuMemcpy3DAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy3DPeerAsync(
@@ -904,6 +948,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyBatchAsync")]
 #[allow(clippy::too_many_arguments)]
 #[inline]
@@ -928,6 +973,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpy3DBatchAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -951,6 +997,7 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpyWithAttributesAsync(
@@ -970,6 +1017,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy3DWithAttributesAsync(
@@ -991,6 +1039,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemsetD8")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1010,6 +1059,7 @@ pub unsafe fn cuMemsetD8_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemsetD16")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1029,6 +1079,7 @@ pub unsafe fn cuMemsetD16_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemsetD32")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1048,6 +1099,7 @@ pub unsafe fn cuMemsetD32_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemsetD2D8")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1069,6 +1121,7 @@ pub unsafe fn cuMemsetD2D8_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemsetD2D16")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1090,6 +1143,7 @@ pub unsafe fn cuMemsetD2D16_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemsetD2D32")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1111,6 +1165,7 @@ pub unsafe fn cuMemsetD2D32_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD8Async(
@@ -1133,6 +1188,7 @@ pub unsafe fn cuMemsetD8Async(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD16Async(
@@ -1155,6 +1211,7 @@ pub unsafe fn cuMemsetD16Async(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD32Async(
@@ -1177,6 +1234,7 @@ pub unsafe fn cuMemsetD32Async(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD2D8Async(
@@ -1201,6 +1259,7 @@ pub unsafe fn cuMemsetD2D8Async(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD2D16Async(
@@ -1225,6 +1284,7 @@ pub unsafe fn cuMemsetD2D16Async(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD2D32Async(
@@ -1249,6 +1309,7 @@ pub unsafe fn cuMemsetD2D32Async(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuArrayCreate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1275,6 +1336,7 @@ pub unsafe fn cuArrayCreate_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuArrayGetDescriptor")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1298,6 +1360,7 @@ pub unsafe fn cuArrayGetDescriptor_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuArrayGetSparseProperties(
@@ -1320,6 +1383,7 @@ pub unsafe fn cuArrayGetSparseProperties(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMipmappedArrayGetSparseProperties(
@@ -1342,6 +1406,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuArrayGetMemoryRequirements(
@@ -1369,6 +1434,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
@@ -1396,6 +1462,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuArrayGetPlane(
@@ -1419,6 +1486,7 @@ pub unsafe fn cuArrayGetPlane(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuArrayDestroy(hArray: CUarray, returned: CUresult) -> Option<Cause> {
@@ -1431,6 +1499,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray, returned: CUresult) -> Option<Caus
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuArray3DCreate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1457,6 +1526,7 @@ pub unsafe fn cuArray3DCreate_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuArray3DGetDescriptor")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1480,6 +1550,7 @@ pub unsafe fn cuArray3DGetDescriptor_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMipmappedArrayCreate(
@@ -1506,6 +1577,7 @@ pub unsafe fn cuMipmappedArrayCreate(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMipmappedArrayGetLevel(
@@ -1529,6 +1601,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMipmappedArrayDestroy(

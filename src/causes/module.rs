@@ -17,6 +17,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuModuleLoad(
@@ -46,6 +47,7 @@ pub unsafe fn cuModuleLoad(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuModuleLoadData(
@@ -63,6 +65,7 @@ pub unsafe fn cuModuleLoadData(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuModuleLoadDataEx(
@@ -85,6 +88,7 @@ pub unsafe fn cuModuleLoadDataEx(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuModuleLoadFatBinary(
@@ -104,6 +108,7 @@ pub unsafe fn cuModuleLoadFatBinary(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuModuleUnload(hmod: CUmodule, returned: CUresult) -> Option<Cause> {
@@ -116,6 +121,7 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule, returned: CUresult) -> Option<Cause
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuModuleGetLoadingMode(
@@ -131,6 +137,7 @@ pub unsafe fn cuModuleGetLoadingMode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuModuleGetFunction(
@@ -162,6 +169,7 @@ pub unsafe fn cuModuleGetFunction(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuModuleGetFunctionCount(
@@ -181,6 +189,7 @@ pub unsafe fn cuModuleGetFunctionCount(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuModuleEnumerateFunctions(
@@ -199,6 +208,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuModuleGetGlobal")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -224,6 +234,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuLinkCreate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -245,6 +256,7 @@ pub unsafe fn cuLinkCreate_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuLinkAddData")]
 #[allow(clippy::too_many_arguments)]
 #[inline]
@@ -270,6 +282,7 @@ pub unsafe fn cuLinkAddData_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuLinkAddFile")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -297,6 +310,7 @@ pub unsafe fn cuLinkAddFile_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLinkComplete(
@@ -320,6 +334,7 @@ pub unsafe fn cuLinkComplete(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLinkDestroy(state: CUlinkState, returned: CUresult) -> Option<Cause> {

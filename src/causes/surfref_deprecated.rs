@@ -11,6 +11,7 @@ use cuda_sys::{CUarray, CUresult, CUsurfref};
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -35,6 +36,7 @@ pub unsafe fn cuSurfRefSetArray(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]

@@ -14,6 +14,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -34,6 +35,7 @@ pub unsafe fn cuTexRefSetArray(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -58,6 +60,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuTexRefSetAddress")]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
@@ -78,6 +81,7 @@ pub unsafe fn cuTexRefSetAddress_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuTexRefSetAddress2D")]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
@@ -104,6 +108,7 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -122,6 +127,7 @@ pub unsafe fn cuTexRefSetFormat(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -140,6 +146,7 @@ pub unsafe fn cuTexRefSetAddressMode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -157,6 +164,7 @@ pub unsafe fn cuTexRefSetFilterMode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -174,6 +182,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -191,6 +200,7 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -209,6 +219,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -226,6 +237,7 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -243,6 +255,7 @@ pub unsafe fn cuTexRefSetBorderColor(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -260,6 +273,7 @@ pub unsafe fn cuTexRefSetFlags(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuTexRefGetAddress")]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
@@ -284,6 +298,7 @@ pub unsafe fn cuTexRefGetAddress_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -307,6 +322,7 @@ pub unsafe fn cuTexRefGetArray(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -330,6 +346,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -354,6 +371,7 @@ pub unsafe fn cuTexRefGetAddressMode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -377,6 +395,7 @@ pub unsafe fn cuTexRefGetFilterMode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -395,6 +414,7 @@ pub unsafe fn cuTexRefGetFormat(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -418,6 +438,7 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -441,6 +462,7 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -469,6 +491,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -492,6 +515,7 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -509,6 +533,7 @@ pub unsafe fn cuTexRefGetBorderColor(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -532,6 +557,7 @@ pub unsafe fn cuTexRefGetFlags(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -545,6 +571,7 @@ pub unsafe fn cuTexRefCreate(pTexRef: *mut CUtexref, returned: CUresult) -> Opti
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]

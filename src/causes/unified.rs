@@ -10,6 +10,7 @@ use cuda_sys::{CUdeviceptr, CUmemLocation, CUresult, CUstream};
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemPrefetchAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -30,6 +31,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -53,6 +55,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemDiscardBatchAsync(
@@ -72,6 +75,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]

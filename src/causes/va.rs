@@ -16,6 +16,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemAddressReserve(
@@ -35,6 +36,7 @@ pub unsafe fn cuMemAddressReserve(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize, returned: CUresult) -> Option<Cause> {
@@ -48,6 +50,7 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize, returned: CUresult
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemCreate(
@@ -74,6 +77,7 @@ pub unsafe fn cuMemCreate(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemMap(
@@ -94,6 +98,7 @@ pub unsafe fn cuMemMap(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemMapArrayAsync(
@@ -115,6 +120,7 @@ pub unsafe fn cuMemMapArrayAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemGetAccess(
@@ -138,6 +144,7 @@ pub unsafe fn cuMemGetAccess(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemExportToShareableHandle(
@@ -160,6 +167,7 @@ pub unsafe fn cuMemExportToShareableHandle(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemImportFromShareableHandle(
@@ -183,6 +191,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemGetAllocationGranularity(
@@ -206,6 +215,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
@@ -228,6 +238,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemRetainAllocationHandle(

@@ -811,8 +811,10 @@ impl Call<'_> {
             return Ok(());
         }
         let name = &self.function.name;
+        // The page of the module describes them all: a search for a name should find its call.
         line!(out, "\n/// Finds the cause of a refusal of [`{name}`](crate::calls::{name}).\n///");
         line!(out, "/// # Safety\n///\n/// Each pointer must be null, or valid as for the call.");
+        line!(out, "#[doc(hidden)]");
         self.attributes(1, out);
         let parameters = self.of_c();
         let mut judge = String::new();

@@ -116,6 +116,22 @@ pub fn readme(root: &Path) -> Result<()> {
     Ok(())
 }
 
+/// A crate outside of the workspace with README's program of raw calls.
+pub fn of_raw_calls(root: &Path) -> Result<PathBuf> {
+    let readme = shell::read(&root.join("README.md"))?;
+    let programs = blocks(&readme, "rust");
+    let program = programs.iter().find(|program| program.contains("use cuda_sys::"));
+    let program = program.ok_or("README has no program of raw calls")?;
+    let folder = root.join("target/outside");
+    let sys = root.join("cuda-sys");
+    let manifest = format!(
+        "[package]\nname = \"outside\"\nedition = \"2024\"\n\n[dependencies]\nlibcuda-sys = {{ path = {sys:?} }}\n"
+    );
+    shell::write(&folder.join("Cargo.toml"), &manifest)?;
+    shell::write(&folder.join("src/main.rs"), program)?;
+    Ok(folder)
+}
+
 /// The code blocks of a language in a text of Markdown.
 fn blocks<'a>(text: &'a str, language: &str) -> Vec<&'a str> {
     let parts = text.split("```").skip(1).step_by(2);

@@ -30,7 +30,7 @@ const REQUIREMENTS: &[(&str, &str, &str)] = &[
     ("only", "have no bits but", " and "),
     ("only_of_release", "have no bits but", " and "),
     ("flags_of", "have no bits but", " and "),
-    ("any_of", "have a bit of", " and "),
+    ("any_of", "have at least one of the bits", " and "),
 ];
 
 /// Of each condition: its name in the lines of rules, and its words between the argument and the values, for one argument
@@ -49,6 +49,10 @@ const CONDITIONS: &[(&str, [&str; 2])] = &[
 #[inline]
 pub fn requirement(name: &str, bounds: &[String]) -> Option<String> {
     let (_, words, last) = REQUIREMENTS.iter().find(|(known, ..)| *known == name)?;
+    let words = match bounds {
+        [bit] if name == "any_of" && !bit.contains(' ') => "have the bit",
+        _ => words,
+    };
     let space = if words.is_empty() || bounds.is_empty() { "" } else { " " };
     Some(format!("{words}{space}{}", join(bounds, last)))
 }
@@ -109,7 +113,8 @@ pub fn conditions(all: &[(String, &str, &[String])], clause: &str) -> Option<Str
     Some(join(&clauses, " and "))
 }
 
-/// Returns the words for a rule, without its argument. `joint` is the word before the conditions.
+/// Returns the words for a rule, without its argument. `joint` is the word before the conditions. A reason, which is the
+/// text from a colon on, stands at the end.
 #[inline]
 pub fn sentence(
     requirement: &str,
@@ -120,9 +125,10 @@ pub fn sentence(
     conditions: &str,
 ) -> String {
     let target = if windows { " on Windows" } else { "" };
-    let text = if text.is_empty() { String::new() } else { format!(", {text}") };
+    let (text, reason) = text.split_at(text.find(": ").unwrap_or(text.len()));
+    let comma = if text.is_empty() { "" } else { ", " };
     let joint = if conditions.is_empty() { "" } else { joint };
-    format!("must {requirement}{period}{target}{text}{joint}{conditions}")
+    format!("must {requirement}{period}{target}{comma}{text}{joint}{conditions}{reason}")
 }
 
 /// Converts Rust's path into C's.

@@ -153,7 +153,7 @@ pub fn cuDeviceGetCliqueCount(dev: CUdevice) -> Result<usize> {
 ///
 /// # Left to the caller
 ///
-/// - `*count` must be the number of entries that `cliqueInfo` has room for: a pointer does not show its length.
+/// - `*count` must be the number of entries that `cliqueInfo` has room for: the length behind a pointer is unknown.
 #[inline]
 pub unsafe fn cuDeviceGetCliqueInfo(
     cliqueInfo: *mut CUcliqueInfo,

@@ -14,6 +14,8 @@ use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUstream, CUtexre
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetBlockShape`](cuda_sys::cuFuncSetBlockShape).
 ///
+/// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
+///
 /// # Parameters
 ///
 /// - `hfunc`: The function.
@@ -36,7 +38,7 @@ use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUstream, CUtexre
 /// # Explained after a refusal
 ///
 /// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_int) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -47,6 +49,8 @@ pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_in
 /// Sets the dynamic shared memory of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel) (checked call).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetSharedSize`](cuda_sys::cuFuncSetSharedSize).
+///
+/// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
 ///
 /// # Parameters
 ///
@@ -68,7 +72,7 @@ pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_in
 /// # Explained after a refusal
 ///
 /// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -79,6 +83,8 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()
 /// Sets the total size of the arguments of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel) (checked call).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetSize`](cuda_sys::cuParamSetSize).
+///
+/// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
 ///
 /// # Parameters
 ///
@@ -99,7 +105,7 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()
 /// # Explained after a refusal
 ///
 /// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -111,6 +117,8 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> 
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSeti`](cuda_sys::cuParamSeti).
 ///
+/// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
+///
 /// # Parameters
 ///
 /// - `hfunc`: The function.
@@ -131,7 +139,7 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> 
 /// # Explained after a refusal
 ///
 /// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -143,6 +151,8 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Re
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetf`](cuda_sys::cuParamSetf).
 ///
+/// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
+///
 /// # Parameters
 ///
 /// - `hfunc`: The function.
@@ -163,7 +173,7 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Re
 /// # Explained after a refusal
 ///
 /// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -174,6 +184,8 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Resul
 /// Copies bytes into the arguments of a function. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel) (checked call).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetv`](cuda_sys::cuParamSetv).
+///
+/// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
 ///
 /// # Parameters
 ///
@@ -200,7 +212,7 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Resul
 /// # Left to the caller
 ///
 /// - `ptr` must point to numbytes bytes: a pointer does not show the length of what it points to.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuParamSetv(
     hfunc: CUfunction,
@@ -216,6 +228,8 @@ pub unsafe fn cuParamSetv(
 /// Launches one block of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel) (checked call).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunch`](cuda_sys::cuLaunch).
+///
+/// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
 ///
 /// # Parameters
 ///
@@ -247,7 +261,7 @@ pub unsafe fn cuParamSetv(
 ///
 /// - `f` must have its block shape, shared size and parameters set: a function does not show its settings.
 /// - `f` must have them set again after each [`cuLaunchKernel`](crate::calls::cuLaunchKernel) of the function: a function does not show its settings and launches.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -258,6 +272,8 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
 /// Launches a grid of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel) (checked call).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchGrid`](cuda_sys::cuLaunchGrid).
+///
+/// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
 ///
 /// # Parameters
 ///
@@ -291,7 +307,7 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
 ///
 /// - `f` must have its block shape, shared size and parameters set: a function does not show its settings.
 /// - `f` must have them set again after each [`cuLaunchKernel`](crate::calls::cuLaunchKernel) of the function: a function does not show its settings and launches.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -302,6 +318,8 @@ pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int)
 /// Launches a grid of a function in a stream, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel) (checked call).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchGridAsync`](cuda_sys::cuLaunchGridAsync).
+///
+/// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
 ///
 /// # Parameters
 ///
@@ -338,7 +356,7 @@ pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int)
 ///
 /// - `f` must have its block shape, shared size and parameters set: a function does not show its settings.
 /// - `f` must have them set again after each [`cuLaunchKernel`](crate::calls::cuLaunchKernel) of the function: a function does not show its settings and launches.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuLaunchGridAsync(
     f: CUfunction,
@@ -354,6 +372,8 @@ pub unsafe fn cuLaunchGridAsync(
 /// Launches one kernel on several devices, whose blocks can synchronize with each other. Deprecated without a replacement (checked call).
 ///
 /// Since CUDA 9.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchCooperativeKernelMultiDevice`](cuda_sys::cuLaunchCooperativeKernelMultiDevice).
+///
+/// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
 ///
 /// # Parameters
 ///
@@ -385,7 +405,7 @@ pub unsafe fn cuLaunchGridAsync(
 /// # Checked
 ///
 /// - `launchParamsList[i].hStream` must be a stream that was created, not null, [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) or [`CU_STREAM_PER_THREAD`](cuda_sys::CU_STREAM_PER_THREAD). (Rule 54)
-/// - `launchParamsList[i].hStream` must differ from those of the elements before it, for each is of another device. (Rule 55)
+/// - `launchParamsList[i].hStream` must differ from those of the elements before it: each is of another device. (Rule 55)
 /// - `launchParamsList[i].gridDimX` must be that of the first element. (Rule 56)
 /// - `launchParamsList[i].gridDimY` must be that of the first element. (Rule 57)
 /// - `launchParamsList[i].gridDimZ` must be that of the first element. (Rule 58)
@@ -416,7 +436,7 @@ pub unsafe fn cuLaunchGridAsync(
 /// # Documented, but not enforced
 ///
 /// - `flags` must have no bits but [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC`](cuda_sys::CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC) and [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC`](cuda_sys::CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC): the text explains the two flags, but does not say that others are rejected; the driver decides.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     launchParamsList: *mut CUDA_LAUNCH_PARAMS,
@@ -444,6 +464,8 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetTexRef`](cuda_sys::cuParamSetTexRef).
 ///
+/// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
+///
 /// # Parameters
 ///
 /// - `hfunc`: The function.
@@ -461,7 +483,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `texunit` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `texunit` must be [`CU_PARAM_TR_DEFAULT`](cuda_sys::CU_PARAM_TR_DEFAULT).
 ///
 /// # Checked
 ///
@@ -475,7 +497,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 /// # Left to the caller
 ///
 /// - `hTexRef` must come from [`cuModuleGetTexRef`](crate::calls::cuModuleGetTexRef): a handle does not show its origin.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtexref) -> Result<()> {
     if let Err(broken) = walk::cuParamSetTexRef(texunit) {
@@ -490,6 +512,8 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
 ///
 /// Since CUDA 4.2. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetSharedMemConfig`](cuda_sys::cuFuncSetSharedMemConfig).
 ///
+/// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
+///
 /// # Parameters
 ///
 /// - `hfunc`: The function.
@@ -501,7 +525,7 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `config` must be an enumerator of [`CUsharedconfig`](cuda_sys::CUsharedconfig) that the driver's release has.
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
@@ -513,7 +537,7 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
 /// # Explained after a refusal
 ///
 /// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> Result<()> {
     if let Err(broken) = walk::cuFuncSetSharedMemConfig(config) {

@@ -193,8 +193,7 @@ pub unsafe fn cuLogsDumpToFile(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
-///   - `*size` must be large enough for at least one message.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `*size` must be large enough for at least one message.
 ///
 /// # Checked
 ///

@@ -134,12 +134,11 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if one of these does not hold:
-///   - `dev` must be in the clique of the devices that were added before, since CUDA 13.4.
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if this does not hold: `dev` must be in the clique of the devices that were added before, since CUDA 13.4.
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `dev` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: `dev` must be a device whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero.
 ///
 /// # Checked by a query
 ///
@@ -231,8 +230,8 @@ pub unsafe fn cuMulticastAddDevice(
 ///
 /// # Checked
 ///
-/// - `size` must be at most `SIZE_MAX - mcOffset`, for size + `mcOffset` must be within the multicast object. (Rule 233)
-/// - `size` must be at most `SIZE_MAX - memOffset`, for size + `memOffset` must be within the allocation. (Rule 234)
+/// - `size` must be at most `SIZE_MAX - mcOffset`: size + `mcOffset` must be within the multicast object. (Rule 233)
+/// - `size` must be at most `SIZE_MAX - memOffset`: size + `memOffset` must be within the allocation. (Rule 234)
 /// - `flags` must be zero. (Rule 235)
 ///
 /// # Kept by owned objects, else left to the caller
@@ -313,8 +312,8 @@ pub unsafe fn cuMulticastBindMem(
 ///
 /// # Checked
 ///
-/// - `size` must be at most `SIZE_MAX - mcOffset`, for size + `mcOffset` must be within the multicast object. (Rule 233)
-/// - `size` must be at most `SIZE_MAX - memOffset`, for size + `memOffset` must be within the allocation. (Rule 234)
+/// - `size` must be at most `SIZE_MAX - mcOffset`: size + `mcOffset` must be within the multicast object. (Rule 233)
+/// - `size` must be at most `SIZE_MAX - memOffset`: size + `memOffset` must be within the allocation. (Rule 234)
 /// - `flags` must be zero. (Rule 235)
 ///
 /// # Explained after a refusal
@@ -399,7 +398,7 @@ pub unsafe fn cuMulticastBindMem_v2(
 ///
 /// # Checked
 ///
-/// - `size` must be at most `SIZE_MAX - mcOffset`, for size + `mcOffset` must be within the multicast object. (Rule 233)
+/// - `size` must be at most `SIZE_MAX - mcOffset`: size + `mcOffset` must be within the multicast object. (Rule 233)
 /// - `flags` must be zero. (Rule 236)
 ///
 /// # Kept by owned objects, else left to the caller
@@ -476,7 +475,7 @@ pub unsafe fn cuMulticastBindAddr(
 ///
 /// # Checked
 ///
-/// - `size` must be at most `SIZE_MAX - mcOffset`, for size + `mcOffset` must be within the multicast object. (Rule 233)
+/// - `size` must be at most `SIZE_MAX - mcOffset`: size + `mcOffset` must be within the multicast object. (Rule 233)
 /// - `flags` must be zero. (Rule 236)
 ///
 /// # Explained after a refusal
@@ -552,6 +551,8 @@ pub unsafe fn cuMulticastBindAddr_v2(
 /// }
 /// ```
 ///
+/// Guide: [One store that reaches several GPUs](crate::guides::multicast).
+///
 /// # Parameters
 ///
 /// - `mcHandle`: The multicast object. Work that uses the range must have ended.
@@ -565,7 +566,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `size` must be at most `SIZE_MAX - mcOffset`: size + `mcOffset` must be within the multicast object.
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -574,7 +575,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// # Checked
 ///
-/// - `size` must be at most `SIZE_MAX - mcOffset`, for size + `mcOffset` must be within the multicast object. (Rule 233)
+/// - `size` must be at most `SIZE_MAX - mcOffset`: size + `mcOffset` must be within the multicast object. (Rule 233)
 ///
 /// # Explained after a refusal
 ///
@@ -629,6 +630,8 @@ pub unsafe fn cuMulticastUnbind(
 /// unsafe { calls::cuMemRelease(object) }
 /// # }
 /// ```
+///
+/// Guide: [One store that reaches several GPUs](crate::guides::multicast).
 ///
 /// # Parameters
 ///

@@ -85,7 +85,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 ///
 /// Since CUDA 7.0. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags`](cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags).
 ///
-/// Examples of this group: [`cuOccupancyMaxPotentialBlockSize`].
+/// Examples of this group: [`cuOccupancyMaxPotentialBlockSize`], [`cuOccupancyAvailableDynamicSMemPerBlock`] and [`cuOccupancyMaxActiveClusters`].
 ///
 /// # Parameters
 ///
@@ -107,7 +107,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `flags` must be an enumerator of [`CUoccupancy_flags`](cuda_sys::CUoccupancy_flags) that the driver's release has.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
@@ -230,7 +230,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 ///
 /// Since CUDA 7.0. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialBlockSizeWithFlags`](cuda_sys::cuOccupancyMaxPotentialBlockSizeWithFlags).
 ///
-/// Examples of this group: [`cuOccupancyMaxPotentialBlockSize`].
+/// Examples of this group: [`cuOccupancyMaxPotentialBlockSize`], [`cuOccupancyAvailableDynamicSMemPerBlock`] and [`cuOccupancyMaxActiveClusters`].
 ///
 /// # Parameters
 ///
@@ -254,7 +254,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `flags` must be an enumerator of [`CUoccupancy_flags`](cuda_sys::CUoccupancy_flags) that the driver's release has.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
@@ -302,7 +302,22 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
 ///
 /// Since CUDA 10.2. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyAvailableDynamicSMemPerBlock`](cuda_sys::cuOccupancyAvailableDynamicSMemPerBlock).
 ///
-/// Examples of this group: [`cuOccupancyMaxPotentialBlockSize`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// // SAFETY: `PTX` ends with a zero byte, and the kernel is used while its module is loaded.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
+///     // With two blocks of 256 threads on a multiprocessor.
+///     let bytes = calls::cuOccupancyAvailableDynamicSMemPerBlock(kernel, 2, 256)?;
+///     println!("at most {bytes} bytes of dynamic shared memory for each");
+///     calls::cuModuleUnload(module)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -354,7 +369,37 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 ///
 /// Since CUDA 11.7. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialClusterSize`](cuda_sys::cuOccupancyMaxPotentialClusterSize).
 ///
-/// Examples of this group: [`cuOccupancyMaxPotentialBlockSize`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let mut config = CUlaunchConfig {
+///     gridDimX: 64,
+///     gridDimY: 1,
+///     gridDimZ: 1,
+///     blockDimX: 256,
+///     blockDimY: 1,
+///     blockDimZ: 1,
+///     ..Default::default()
+/// };
+/// // SAFETY: `PTX` ends with a zero byte, and the kernel is used while its module is loaded.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
+///     let most = calls::cuOccupancyMaxPotentialClusterSize(kernel, &config)?;
+///     let mut cluster = CUlaunchAttribute {
+///         id: CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION,
+///         ..Default::default()
+///     };
+///     cluster.value.clusterDim = CUlaunchAttributeValue_clusterDim { x: 2, y: 1, z: 1 };
+///     (config.attrs, config.numAttrs) = (&mut cluster, 1);
+///     let active = calls::cuOccupancyMaxActiveClusters(kernel, &config)?;
+///     println!("at most {most} blocks in a cluster; {active} clusters of two at once");
+///     calls::cuModuleUnload(module)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -438,7 +483,37 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 ///
 /// Since CUDA 11.7. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveClusters`](cuda_sys::cuOccupancyMaxActiveClusters).
 ///
-/// Examples of this group: [`cuOccupancyMaxPotentialBlockSize`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let mut config = CUlaunchConfig {
+///     gridDimX: 64,
+///     gridDimY: 1,
+///     gridDimZ: 1,
+///     blockDimX: 256,
+///     blockDimY: 1,
+///     blockDimZ: 1,
+///     ..Default::default()
+/// };
+/// // SAFETY: `PTX` ends with a zero byte, and the kernel is used while its module is loaded.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
+///     let most = calls::cuOccupancyMaxPotentialClusterSize(kernel, &config)?;
+///     let mut cluster = CUlaunchAttribute {
+///         id: CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION,
+///         ..Default::default()
+///     };
+///     cluster.value.clusterDim = CUlaunchAttributeValue_clusterDim { x: 2, y: 1, z: 1 };
+///     (config.attrs, config.numAttrs) = (&mut cluster, 1);
+///     let active = calls::cuOccupancyMaxActiveClusters(kernel, &config)?;
+///     println!("at most {most} blocks in a cluster; {active} clusters of two at once");
+///     calls::cuModuleUnload(module)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -459,8 +534,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE), if `config` breaks a rule below, or if one of these does not hold:
-///   - `config.attrs` must have no [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) other than the one that the function requires, if it requires one.
+/// - [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE), if `config` breaks a rule below, or if this does not hold: `config.attrs` must have no [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) other than the one that the function requires, if it requires one.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked

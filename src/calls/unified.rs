@@ -134,9 +134,9 @@ pub unsafe fn cuPointerGetAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `flags` must be zero.
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `location` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: Since CUDA 13.4, `location.type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN).
 ///
 /// # Checked
 ///
@@ -225,7 +225,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `advice` or `location` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `location` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: Since CUDA 13.4, `location.type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) if `advice` is [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION).
 ///
 /// # Checked
 ///
@@ -271,7 +271,7 @@ pub unsafe fn cuMemAdvise_v2(
 ///
 /// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemPrefetchBatchAsync`](cuda_sys::cuMemPrefetchBatchAsync).
 ///
-/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
+/// Examples of this group: [`cuMemAdvise_v2`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
 ///
 /// # Parameters
 ///
@@ -294,7 +294,7 @@ pub unsafe fn cuMemAdvise_v2(
 ///
 /// The header names no codes.
 ///
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `prefetchLocs` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: Since CUDA 13.4, `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN).
 ///
 /// # Checked
 ///
@@ -319,11 +319,11 @@ pub unsafe fn cuMemAdvise_v2(
 ///
 /// # Left to the caller
 ///
-/// - `dptrs` must point to count addresses: a pointer does not show its length.
-/// - `sizes` must point to count sizes: a pointer does not show its length.
+/// - `dptrs` must point to count addresses: the length behind a pointer is unknown.
+/// - `sizes` must point to count sizes: the length behind a pointer is unknown.
 /// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): no run has measured what each further range of a batch takes.
-/// - `prefetchLocs` must point to `numPrefetchLocs` locations: a pointer does not show its length.
-/// - `prefetchLocIdxs` must point to `numPrefetchLocs` indices: a pointer does not show its length.
+/// - `prefetchLocs` must point to `numPrefetchLocs` locations: the length behind a pointer is unknown.
+/// - `prefetchLocIdxs` must point to `numPrefetchLocs` indices: the length behind a pointer is unknown.
 /// - `prefetchLocs[i].id` must be a NUMA node of the host, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no driver call lists the host's NUMA nodes.
 #[allow(clippy::too_many_arguments)]
 #[inline]
@@ -371,7 +371,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardBatchAsync`](cuda_sys::cuMemDiscardBatchAsync).
 ///
-/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
+/// Examples of this group: [`cuMemAdvise_v2`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
 ///
 /// # Parameters
 ///
@@ -408,8 +408,8 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// # Left to the caller
 ///
-/// - `dptrs` must point to count addresses: a pointer does not show its length.
-/// - `sizes` must point to count sizes: a pointer does not show its length.
+/// - `dptrs` must point to count addresses: the length behind a pointer is unknown.
+/// - `sizes` must point to count sizes: the length behind a pointer is unknown.
 /// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): no run has measured what each further range of a batch takes.
 /// - `dptrs[i]` must start a range that is not read before it is written or prefetched: only the program knows what runs on its devices and when.
 /// - `dptrs[i]` must start a range that nothing reads, writes or prefetches at the same time: only the program knows what runs on its devices and when.
@@ -433,7 +433,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardAndPrefetchBatchAsync`](cuda_sys::cuMemDiscardAndPrefetchBatchAsync).
 ///
-/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
+/// Examples of this group: [`cuMemAdvise_v2`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
 ///
 /// # Parameters
 ///
@@ -456,7 +456,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// The header names no codes.
 ///
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `prefetchLocs` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: Since CUDA 13.4, `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN).
 ///
 /// # Checked
 ///
@@ -481,13 +481,13 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// # Left to the caller
 ///
-/// - `dptrs` must point to count addresses: a pointer does not show its length.
-/// - `sizes` must point to count sizes: a pointer does not show its length.
+/// - `dptrs` must point to count addresses: the length behind a pointer is unknown.
+/// - `sizes` must point to count sizes: the length behind a pointer is unknown.
 /// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): no run has measured what each further range of a batch takes.
 /// - `dptrs[i]` must start a range that is not read before it is written or prefetched: only the program knows what runs on its devices and when.
 /// - `dptrs[i]` must start a range that nothing reads, writes or prefetches at the same time: only the program knows what runs on its devices and when.
-/// - `prefetchLocs` must point to `numPrefetchLocs` locations: a pointer does not show its length.
-/// - `prefetchLocIdxs` must point to `numPrefetchLocs` indices: a pointer does not show its length.
+/// - `prefetchLocs` must point to `numPrefetchLocs` locations: the length behind a pointer is unknown.
+/// - `prefetchLocIdxs` must point to `numPrefetchLocs` indices: the length behind a pointer is unknown.
 /// - `prefetchLocs[i].id` must be a NUMA node of the host, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no driver call lists the host's NUMA nodes.
 #[allow(clippy::too_many_arguments)]
 #[inline]
@@ -535,7 +535,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// Since CUDA 13.4. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetLocationInfo`](cuda_sys::cuMemGetLocationInfo).
 ///
-/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
+/// Examples of this group: [`cuMemAdvise_v2`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
 ///
 /// # Parameters
 ///
@@ -551,10 +551,8 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `summaryGranularity` or `samplingGranularity` breaks a rule below, or if one of these does not hold:
-///   - `ptr` must start a range of size bytes of managed memory, or of pageable memory that is not registered.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if one of these does not hold:
-///   - `ptr` must be passed only if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `summaryGranularity` or `samplingGranularity` breaks a rule below, or if this does not hold: `ptr` must start a range of size bytes of managed memory, or of pageable memory that is not registered.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: `ptr` must be passed only if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS).
 ///
 /// # Checked
 ///
@@ -564,7 +562,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// # Left to the caller
 ///
-/// - `location_out` must have room for size / `summaryGranularity` locations, rounded up: a pointer does not show its length.
+/// - `location_out` must have room for size / `summaryGranularity` locations, rounded up: the length behind a pointer is unknown.
 /// - `ptr` must start a range of size bytes of managed memory, or of pageable memory that is not registered: no run has measured the call, which is newer than CUDA 13.0.
 /// - `ptr` must be passed only if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): no run has measured the call, which is newer than CUDA 13.0.
 #[inline]
@@ -595,7 +593,7 @@ pub unsafe fn cuMemGetLocationInfo(
 ///
 /// Since CUDA 8.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemRangeGetAttribute`](cuda_sys::cuMemRangeGetAttribute).
 ///
-/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
+/// Examples of this group: [`cuMemAdvise_v2`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
 ///
 /// # Parameters
 ///
@@ -629,7 +627,7 @@ pub unsafe fn cuMemGetLocationInfo(
 /// # Left to the caller
 ///
 /// - `devPtr` must start a range of count bytes of managed memory: this call is itself the query.
-/// - `data` must have room for `dataSize` bytes: a pointer does not show its length.
+/// - `data` must have room for `dataSize` bytes: the length behind a pointer is unknown.
 #[inline]
 pub unsafe fn cuMemRangeGetAttribute(
     data: *mut c_void,
@@ -651,7 +649,7 @@ pub unsafe fn cuMemRangeGetAttribute(
 ///
 /// Since CUDA 8.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemRangeGetAttributes`](cuda_sys::cuMemRangeGetAttributes).
 ///
-/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
+/// Examples of this group: [`cuMemAdvise_v2`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
 ///
 /// # Parameters
 ///
@@ -688,9 +686,9 @@ pub unsafe fn cuMemRangeGetAttribute(
 /// # Left to the caller
 ///
 /// - `devPtr` must start a range of count bytes of managed memory: this call is itself the query.
-/// - `attributes` must point to `numAttributes` attributes: a pointer does not show its length.
-/// - `dataSizes` must point to `numAttributes` sizes: a pointer does not show its length.
-/// - `data` must point to `numAttributes` pointers, to as many bytes as `dataSizes` states: a pointer does not show its length.
+/// - `attributes` must point to `numAttributes` attributes: the length behind a pointer is unknown.
+/// - `dataSizes` must point to `numAttributes` sizes: the length behind a pointer is unknown.
+/// - `data` must point to `numAttributes` pointers, to as many bytes as `dataSizes` states: the length behind a pointer is unknown.
 #[inline]
 pub unsafe fn cuMemRangeGetAttributes(
     data: *mut *mut c_void,
@@ -716,7 +714,7 @@ pub unsafe fn cuMemRangeGetAttributes(
 ///
 /// Since CUDA 6.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerSetAttribute`](cuda_sys::cuPointerSetAttribute).
 ///
-/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
+/// Examples of this group: [`cuMemAdvise_v2`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
 ///
 /// # Parameters
 ///
@@ -733,7 +731,7 @@ pub unsafe fn cuMemRangeGetAttributes(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attribute` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `attribute` must be [`CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS).
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Checked
@@ -766,7 +764,26 @@ pub unsafe fn cuPointerSetAttribute(
 ///
 /// Since CUDA 7.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerGetAttributes`](cuda_sys::cuPointerGetAttributes).
 ///
-/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// use CUpointer_attribute as Of;
+/// let memory = calls::cuMemAlloc(4096)?;
+/// let (mut kind, mut ordinal): (_, c_int) = (CUmemorytype(0), -1);
+/// let mut attributes =
+///     [Of::CU_POINTER_ATTRIBUTE_MEMORY_TYPE, Of::CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL];
+/// let mut values = [(&raw mut kind).cast(), (&raw mut ordinal).cast()];
+/// let (attributes, values) = (attributes.as_mut_ptr(), values.as_mut_ptr());
+/// // SAFETY: there are two of each, and the values have the types of these attributes.
+/// unsafe {
+///     calls::cuPointerGetAttributes(2, attributes, values, memory)?;
+///     calls::cuMemFree(memory)?;
+/// }
+/// println!("{kind:?} of device {ordinal}"); // of an unknown address, zeros and no error
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -782,15 +799,14 @@ pub unsafe fn cuPointerSetAttribute(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
-///   - `ptr` must be of a context with unified addressing.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if this does not hold: `ptr` must be of a context with unified addressing.
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Left to the caller
 ///
-/// - `attributes` must point to `numAttributes` attributes: a pointer does not show its length.
-/// - `data` must point to `numAttributes` pointers, to values of the attributes' types: a pointer does not show its length.
+/// - `attributes` must point to `numAttributes` attributes: the length behind a pointer is unknown.
+/// - `data` must point to `numAttributes` pointers, to values of the attributes' types: the length behind a pointer is unknown.
 /// - `ptr` must be of a context with unified addressing: the text contradicts itself: for an address that CUDA does not know, the call returns defaults and success.
 ///
 /// # Documented, but not enforced

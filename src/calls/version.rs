@@ -18,6 +18,8 @@ use core::ffi::c_int;
 /// # }
 /// ```
 ///
+/// Guide: [Programs that meet drivers older than their declarations](crate::guides::older_drivers).
+///
 /// # Returns
 ///
 /// The version: 1000 times the major number plus 10 times the minor one, as `Release::from` takes it.

@@ -16,6 +16,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuCtxCreate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -51,6 +52,7 @@ pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext, returned: CUresult) -> Option<Caus
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuCtxPopCurrent")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -64,6 +66,7 @@ pub unsafe fn cuCtxPopCurrent_v2(pctx: *mut CUcontext, returned: CUresult) -> Op
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetCurrent(pctx: *mut CUcontext, returned: CUresult) -> Option<Cause> {
@@ -76,6 +79,7 @@ pub unsafe fn cuCtxGetCurrent(pctx: *mut CUcontext, returned: CUresult) -> Optio
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetDevice(device: *mut CUdevice, returned: CUresult) -> Option<Cause> {
@@ -88,6 +92,7 @@ pub unsafe fn cuCtxGetDevice(device: *mut CUdevice, returned: CUresult) -> Optio
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetDevice_v2(
@@ -104,6 +109,7 @@ pub unsafe fn cuCtxGetDevice_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetFlags(flags: *mut c_uint, returned: CUresult) -> Option<Cause> {
@@ -116,6 +122,7 @@ pub unsafe fn cuCtxGetFlags(flags: *mut c_uint, returned: CUresult) -> Option<Ca
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetId(
@@ -132,6 +139,7 @@ pub unsafe fn cuCtxGetId(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetLimit(
@@ -148,6 +156,7 @@ pub unsafe fn cuCtxGetLimit(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetCacheConfig(pconfig: *mut CUfunc_cache, returned: CUresult) -> Option<Cause> {
@@ -162,6 +171,7 @@ pub unsafe fn cuCtxGetCacheConfig(pconfig: *mut CUfunc_cache, returned: CUresult
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetApiVersion(
@@ -180,6 +190,7 @@ pub unsafe fn cuCtxGetApiVersion(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetExecAffinity(
@@ -202,6 +213,7 @@ pub unsafe fn cuCtxGetExecAffinity(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxRecordEvent(
@@ -218,6 +230,7 @@ pub unsafe fn cuCtxRecordEvent(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxWaitEvent(

@@ -16,6 +16,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGet(
@@ -33,6 +34,7 @@ pub unsafe fn cuDeviceGet(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetCount(count: *mut c_int, returned: CUresult) -> Option<Cause> {
@@ -45,6 +47,7 @@ pub unsafe fn cuDeviceGetCount(count: *mut c_int, returned: CUresult) -> Option<
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetName(
@@ -68,6 +71,7 @@ pub unsafe fn cuDeviceGetName(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuDeviceGetUuid")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -91,6 +95,7 @@ pub unsafe fn cuDeviceGetUuid_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetLuid(
@@ -114,6 +119,7 @@ pub unsafe fn cuDeviceGetLuid(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuDeviceTotalMem")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -137,6 +143,7 @@ pub unsafe fn cuDeviceTotalMem_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
@@ -165,6 +172,7 @@ pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetAttribute(
@@ -183,6 +191,7 @@ pub unsafe fn cuDeviceGetAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetHostAtomicCapabilities(
@@ -201,6 +210,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetNvSciSyncAttributes(
@@ -218,6 +228,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceSetMemPool(
@@ -234,6 +245,7 @@ pub unsafe fn cuDeviceSetMemPool(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetMemPool(
@@ -256,6 +268,7 @@ pub unsafe fn cuDeviceGetMemPool(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetDefaultMemPool(
@@ -278,6 +291,7 @@ pub unsafe fn cuDeviceGetDefaultMemPool(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetExecAffinitySupport(

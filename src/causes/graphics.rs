@@ -13,6 +13,7 @@ use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUres
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphicsUnregisterResource(
@@ -28,6 +29,7 @@ pub unsafe fn cuGraphicsUnregisterResource(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphicsSubResourceGetMappedArray(
@@ -52,6 +54,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
@@ -74,6 +77,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphicsResourceGetMappedPointer")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -102,6 +106,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphicsResourceSetMapFlags")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -121,6 +126,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphicsMapResources(
@@ -142,6 +148,7 @@ pub unsafe fn cuGraphicsMapResources(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphicsUnmapResources(

@@ -31,6 +31,7 @@ pub unsafe fn cuLogsRegisterCallback(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogsCurrent(
@@ -49,6 +50,7 @@ pub unsafe fn cuLogsCurrent(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogsDumpToFile(

@@ -21,6 +21,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemGetInfo")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -44,6 +45,7 @@ pub unsafe fn cuMemGetInfo_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemAlloc")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -62,6 +64,7 @@ pub unsafe fn cuMemAlloc_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemAllocPitch")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -88,6 +91,7 @@ pub unsafe fn cuMemAllocPitch_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemFree")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -102,6 +106,7 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr, returned: CUresult) -> Option<Caus
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemGetAddressRange")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -121,6 +126,7 @@ pub unsafe fn cuMemGetAddressRange_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemAllocHost")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -138,6 +144,7 @@ pub unsafe fn cuMemAllocHost_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemFreeHost(p: *mut c_void, returned: CUresult) -> Option<Cause> {
@@ -151,6 +158,7 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void, returned: CUresult) -> Option<Cause>
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemHostAlloc(
@@ -168,6 +176,7 @@ pub unsafe fn cuMemHostAlloc(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemHostGetDevicePointer")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -194,6 +203,7 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemHostGetFlags(
@@ -213,6 +223,7 @@ pub unsafe fn cuMemHostGetFlags(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemAllocManaged(
@@ -230,6 +241,7 @@ pub unsafe fn cuMemAllocManaged(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceRegisterAsyncNotification(
@@ -254,6 +266,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceUnregisterAsyncNotification(
@@ -272,6 +285,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetByPCIBusId(
@@ -301,6 +315,7 @@ pub unsafe fn cuDeviceGetByPCIBusId(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetPCIBusId(
@@ -324,6 +339,7 @@ pub unsafe fn cuDeviceGetPCIBusId(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuIpcGetEventHandle(
@@ -343,6 +359,7 @@ pub unsafe fn cuIpcGetEventHandle(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuIpcOpenEventHandle(
@@ -361,6 +378,7 @@ pub unsafe fn cuIpcOpenEventHandle(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuIpcGetMemHandle(
@@ -380,6 +398,7 @@ pub unsafe fn cuIpcGetMemHandle(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuIpcOpenMemHandle")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -400,6 +419,7 @@ pub unsafe fn cuIpcOpenMemHandle_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemHostRegister")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -419,6 +439,7 @@ pub unsafe fn cuMemHostRegister_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void, returned: CUresult) -> Option<Cause> {
@@ -432,6 +453,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void, returned: CUresult) -> Option<
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpyPeer(
@@ -452,6 +474,7 @@ pub unsafe fn cuMemcpyPeer(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyHtoD")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -471,6 +494,7 @@ pub unsafe fn cuMemcpyHtoD_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyDtoH")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -490,6 +514,7 @@ pub unsafe fn cuMemcpyDtoH_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyDtoD")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -509,6 +534,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyDtoA")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -529,6 +555,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyAtoD")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -549,6 +576,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyHtoA")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -569,6 +597,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyAtoH")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -589,6 +618,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyAtoA")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -615,6 +645,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpy2D")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -634,6 +665,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D, returned: CUresult) -> 
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpy2DUnaligned")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -658,6 +690,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpy3D")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -671,6 +704,7 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D, returned: CUresult) -> 
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy3DPeer(
@@ -686,6 +720,7 @@ pub unsafe fn cuMemcpy3DPeer(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpyAsync(
@@ -704,6 +739,7 @@ pub unsafe fn cuMemcpyAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpyPeerAsync(
@@ -728,6 +764,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyHtoDAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -751,6 +788,7 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyDtoHAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -774,6 +812,7 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyDtoDAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -797,6 +836,7 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyHtoAAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -821,6 +861,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyAtoHAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -845,6 +886,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpy2DAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -869,6 +911,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpy3DAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -892,6 +935,7 @@ pub unsafe fn cuMemcpy3DAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy3DPeerAsync(
@@ -914,6 +958,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyBatchAsync")]
 #[allow(clippy::too_many_arguments)]
 #[inline]
@@ -938,6 +983,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpy3DBatchAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -961,6 +1007,7 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpyWithAttributesAsync(
@@ -980,6 +1027,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy3DWithAttributesAsync(
@@ -1001,6 +1049,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemsetD8")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1020,6 +1069,7 @@ pub unsafe fn cuMemsetD8_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemsetD16")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1039,6 +1089,7 @@ pub unsafe fn cuMemsetD16_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemsetD32")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1058,6 +1109,7 @@ pub unsafe fn cuMemsetD32_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemsetD2D8")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1079,6 +1131,7 @@ pub unsafe fn cuMemsetD2D8_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemsetD2D16")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1100,6 +1153,7 @@ pub unsafe fn cuMemsetD2D16_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemsetD2D32")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1121,6 +1175,7 @@ pub unsafe fn cuMemsetD2D32_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD8Async(
@@ -1143,6 +1198,7 @@ pub unsafe fn cuMemsetD8Async(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD16Async(
@@ -1165,6 +1221,7 @@ pub unsafe fn cuMemsetD16Async(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD32Async(
@@ -1187,6 +1244,7 @@ pub unsafe fn cuMemsetD32Async(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD2D8Async(
@@ -1211,6 +1269,7 @@ pub unsafe fn cuMemsetD2D8Async(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD2D16Async(
@@ -1235,6 +1294,7 @@ pub unsafe fn cuMemsetD2D16Async(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD2D32Async(
@@ -1259,6 +1319,7 @@ pub unsafe fn cuMemsetD2D32Async(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuArrayCreate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1292,6 +1353,7 @@ pub unsafe fn cuArrayCreate_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuArrayGetDescriptor")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1315,6 +1377,7 @@ pub unsafe fn cuArrayGetDescriptor_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuArrayGetSparseProperties(
@@ -1342,6 +1405,7 @@ pub unsafe fn cuArrayGetSparseProperties(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMipmappedArrayGetSparseProperties(
@@ -1369,6 +1433,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuArrayGetMemoryRequirements(
@@ -1396,6 +1461,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
@@ -1423,6 +1489,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuArrayGetPlane(
@@ -1446,6 +1513,7 @@ pub unsafe fn cuArrayGetPlane(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuArrayDestroy(hArray: CUarray, returned: CUresult) -> Option<Cause> {
@@ -1458,6 +1526,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray, returned: CUresult) -> Option<Caus
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuArray3DCreate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1491,6 +1560,7 @@ pub unsafe fn cuArray3DCreate_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuArray3DGetDescriptor")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1514,6 +1584,7 @@ pub unsafe fn cuArray3DGetDescriptor_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMipmappedArrayCreate(
@@ -1549,6 +1620,7 @@ pub unsafe fn cuMipmappedArrayCreate(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMipmappedArrayGetLevel(
@@ -1574,6 +1646,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMipmappedArrayDestroy(

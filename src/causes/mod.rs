@@ -1,9 +1,10 @@
 //! The causes of refusals without the calls: for bindings and layers that make the calls themselves.
 //!
 //! Each function has the name and the parameters of the driver's function, and the code that the driver has returned. It
-//! returns the argument that caused the refusal, if one is known. It is the search that [`calls`](crate::calls) makes for an
-//! error, and pointers that must not be null besides. A function without causes is not here:
-//! [`of_thread`] is for these.
+//! returns an `Option` of a [`Cause`]: the argument that caused the refusal, if one is known. Each pointer must be null, or
+//! valid as for the call. The functions have no pages of their own, so that a search for a name finds the call. It is the
+//! search that [`calls`](crate::calls) makes for an error, and pointers that must not be null besides. A function without
+//! causes is not here: [`of_thread`] is for these.
 //!
 //! It must be called in the thread of the call, before the thread makes another call. It queries the driver, disturbs no
 //! capture, and makes no context current. After an error of earlier work it asks nothing.

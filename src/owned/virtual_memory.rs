@@ -200,8 +200,8 @@ impl Reservation {
     ///
     /// # Errors
     ///
-    /// As for [`map`](Self::map), with the multicast object's granularity; and if devices are missing that only this
-    /// process could add.
+    /// As for [`map`](Self::map), with the multicast object's granularity. Also fails if a device that only this process
+    /// could add is missing.
     #[inline]
     pub fn map_multicast(
         &self,

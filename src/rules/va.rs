@@ -108,7 +108,7 @@ pub(crate) fn cuMemCreate(
 #[inline]
 pub(crate) fn cuMemMap(size: usize, offset: usize, flags: c_ulonglong) -> Verdict {
     rules! {
-        391 always: size => addable_to(offset), "for offset + size must be within the allocation";
+        391 always: size => addable_to(offset), ": offset + size must be within the allocation";
         392: flags => zero();
     }
     Ok(())
@@ -122,7 +122,7 @@ pub(crate) fn array_map_info(info: &CUarrayMapInfo) -> Verdict {
     rules! {
         393: info.resourceType => one_of(&[R::CU_RESOURCE_TYPE_ARRAY, R::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY]);
         394: info.memOperationType => enumerator();
-        395: info.deviceBitMask => power_of_two(), "for one device";
+        395: info.deviceBitMask => power_of_two(), ": it names one device";
         396: info.flags => zero();
         397: &info.reserved => zeros();
     }
@@ -219,7 +219,7 @@ pub(crate) fn mapped_part(info: Live<&CUarrayMapInfo>) -> Verdict {
                     where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING", "the size of the mip tail";
                 634 asks: part.size, as "info.subresource.miptail.size" => at_most(size - part.offset),
                     where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING",
-                    "for offset + size must be within the mip tail";
+                    ": offset + size must be within the mip tail";
             }
             if tiles.flags & CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL != 0 {
                 rules!(635 asks: part.layer, as "info.subresource.miptail.layer" => zero(),

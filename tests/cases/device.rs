@@ -48,7 +48,7 @@ pub fn cases(cases: &Cases) {
     let flags = "CUDA_NVSCISYNC_ATTR_SIGNAL";
     let must = format!("flags (5) must have no bits but {flags} and CUDA_NVSCISYNC_ATTR_WAIT");
     c.rejects(41, must, |i| i.flags = 5);
-    let must = format!("flags (0) must have a bit of {flags} or CUDA_NVSCISYNC_ATTR_WAIT");
+    let must = format!("flags (0) must have at least one of the bits {flags} and CUDA_NVSCISYNC_ATTR_WAIT");
     c.rejects(42, must, |i| i.flags = 0);
     existing(&mut c, |i| &mut i.dev);
 

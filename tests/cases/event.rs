@@ -10,7 +10,7 @@ pub fn cases(cases: &Cases) {
     let text = "Flags (CUevent_flags(0x8)) must have no bits but CU_EVENT_BLOCKING_SYNC | CU_EVENT_DISABLE_TIMING | \
                 CU_EVENT_INTERPROCESS";
     c.rejects(47, text, |i| i.Flags = 8);
-    let text = "Flags (CU_EVENT_INTERPROCESS) must have a bit of CU_EVENT_DISABLE_TIMING, because `Flags` has \
+    let text = "Flags (CU_EVENT_INTERPROCESS) must have the bit CU_EVENT_DISABLE_TIMING, because `Flags` has \
                 CU_EVENT_INTERPROCESS";
     c.rejects(48, text, |i| i.Flags = 4);
 

@@ -88,11 +88,11 @@ type Set<C> = fn(&mut C, A, i32);
 /// attributes that can be set.
 pub fn settings<C: Call>(c: &mut Case<C>, rule: u32, [path, middle]: [&str; 2], set: Set<C>) {
     const DYNAMIC: &str = " must be CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES";
-    let rest = "for the others can only be read";
-    let until_11_7 = format!("{DYNAMIC} or {CARVEOUT}, {rest}");
+    let rest = "the others are read-only";
+    let until_11_7 = format!("{DYNAMIC} or {CARVEOUT}: {rest}");
     let of_11_8 = format!("{DYNAMIC}, {CARVEOUT}, {middle}{REQUIRED}");
-    let until_13_3 = format!("{of_11_8} or {POLICY}, {rest}");
-    let all = format!("{of_11_8}, {POLICY} or {MODE}, {rest}");
+    let until_13_3 = format!("{of_11_8} or {POLICY}: {rest}");
+    let all = format!("{of_11_8}, {POLICY} or {MODE}: {rest}");
     let rules = [
         (until(11_070, rule), &*until_11_7),
         (until(13_030, rule), &*until_13_3),

@@ -501,7 +501,7 @@ fn words(cases: &Cases) {
         let must = format!("attr ({current:?}) must be {high} or {reserved}_HIGH [undocumented]");
         c.rejects(91, must, |i| i.attr = current);
     }
-    let reset = format!("must be zero, for it can only be reset, because `attr` is {high} [undocumented]");
+    let reset = format!("must be zero, because `attr` is {high}: it can only be reset [undocumented]");
     c.rejects(92, format!("*value (1) {reset}"), |i| i.value = place(1_u64));
 
     let mut c = cases
@@ -721,8 +721,9 @@ fn lines<C: Call>(c: &mut Case<C>, path: Path, put: impl Fn(&mut C, Copy3D)) {
     let must = path.text(".WidthInBytes (0) must not be zero", &[]);
     c.rejects(81, must, |i| put(i, Copy3D { WidthInBytes: 0, ..line() }));
     for size in [0, 2] {
-        let must = format!("({size}) must be 1, for the copy must have one dimension");
-        let text = |field| path.text(&format!(".{field} {must}"), &[]);
+        let must = format!("({size}) must be 1");
+        let reason = ": the copy must be one-dimensional";
+        let text = |field| path.text(&format!(".{field} {must}"), &[]) + reason;
         c.rejects(82, text("Height"), |i| put(i, Copy3D { Height: size, ..line() }));
         c.rejects(83, text("Depth"), |i| put(i, Copy3D { Depth: size, ..line() }));
     }
@@ -732,8 +733,8 @@ fn lines<C: Call>(c: &mut Case<C>, path: Path, put: impl Fn(&mut C, Copy3D)) {
 fn rows<C: Call>(c: &mut Case<C>, path: Path, put: impl Fn(&mut C, usize, usize)) {
     c.accepts("one element", |i| put(i, 1, 1));
     c.rejects(85, path.text(".width (0) must not be zero", &[]), |i| put(i, 0, 1));
-    let one = " must be 1 up to CUDA 12.5, for the fill must have one dimension";
-    let (one, some) = (path.end(one, &[]), path.end(" must not be zero", &[]));
+    let [one, reason] = [" must be 1 up to CUDA 12.5", ": the fill must be one-dimensional"];
+    let (one, some) = (path.end(one, &[]) + reason, path.end(" must not be zero", &[]));
     let rules = [(until(12_050, 86), &*one), (since(12_060, 87), &*some)];
     c.judged(format!("{}.height (0)", path.0), &rules, |i| put(i, 16, 0));
     c.judged(format!("{}.height (2)", path.0), &rules[..1], |i| put(i, 16, 2));
@@ -823,8 +824,8 @@ fn any_node<C: Call>(c: &mut Case<C>, types: &[(Type, usize)], of: NodeParams<C>
     for &(type_, words) in types {
         for index in [words, 28] {
             let text = format!(
-                "nodeParams.reserved1[{index}] (-1) must be zero, for it lies behind the member that type names, \
-                 because `nodeParams.type` is {type_:?}"
+                "nodeParams.reserved1[{index}] (-1) must be zero, because `nodeParams.type` is \
+                 {type_:?}: it lies behind the member that type names"
             );
             c.rejects(106, text, word(type_, index, -1));
         }

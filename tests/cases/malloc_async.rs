@@ -54,7 +54,7 @@ fn attributes(cases: &Cases) {
     }
     for attr in [6, 8].map(P) {
         c.accepts(format!("a reset of {attr:?}"), |i| (i.attr, i.value) = (attr, place(0_u64)));
-        let text = format!("*value (4294967296) must be zero, for it can only be reset, because `attr` is {attr:?}");
+        let text = format!("*value (4294967296) must be zero, because `attr` is {attr:?}: it can only be reset");
         c.rejects(171, text, |i| (i.attr, i.value) = (attr, place(1_u64 << 32)));
     }
     for attr in [0, 5, 7, 9].map(P) {

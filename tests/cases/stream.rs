@@ -47,7 +47,7 @@ fn refused(cases: &Cases) {
     c.under(captures);
     c.explains(661, "hStream (0x1000) must not be capturing [STREAM_CAPTURE_UNSUPPORTED]", |_| {});
     let mut c = cases.call(|| cuStreamBeginCapture_v2 { hStream: at(0x1000), mode: CUstreamCaptureMode(0) });
-    c.explains(662, "hStream (null) must not be null, for the legacy default stream cannot capture \
+    c.explains(662, "hStream (null) must not be null: the legacy default stream cannot be captured \
         [STREAM_CAPTURE_UNSUPPORTED]", |i| i.hStream = at(0));
     c.under(captures);
     c.explains(663, "hStream (0x1000) must not be capturing already [ILLEGAL_STATE]", |_| {});

@@ -388,7 +388,7 @@ fn map(cases: &Cases) {
     c.accepts("a part at no address", |i| (i.size, i.ptr) = (SIZE, 0));
     c.accepts("a part of no allocation", |i| (i.size, i.handle) = (SIZE, 0));
     c.rejects(392, "flags (1)", |i| (i.size, i.flags) = (SIZE, 1));
-    let text = "size (18446744073709547520) must be at most 18446744073709547519, for offset + size must be within the \
+    let text = "size (18446744073709547520) must be at most 18446744073709547519: offset + size must be within the \
                 allocation";
     c.rejects(always(391), text, |i| (i.size, i.offset) = (usize::MAX - 4095, 4096));
     c.rejects(always(391), "size (2)", |i| (i.size, i.offset) = (2, usize::MAX - 1));
@@ -429,7 +429,7 @@ fn arrays(cases: &Cases) {
     let text = "mapInfoList[1].memHandle.memHandle (7) must be zero, because `mapInfoList[1].memOperationType` is \
                 CU_MEM_OPERATION_TYPE_UNMAP";
     c.rejects(399, text, |i| i.mapInfoList[1].memHandle.memHandle = 7);
-    let mask = "mapInfoList[1].deviceBitMask (0) must be a power of two, for one device";
+    let mask = "mapInfoList[1].deviceBitMask (0) must be a power of two: it names one device";
     c.rejects(395, mask, |i| i.mapInfoList[1].deviceBitMask = 0);
     c.rejects(395, "mapInfoList[1].deviceBitMask (3)", |i| i.mapInfoList[1].deviceBitMask = 3);
     c.rejects(396, "mapInfoList[1].flags (1) must be zero", |i| i.mapInfoList[1].flags = 1);
@@ -634,7 +634,7 @@ fn tiles(c: &mut Case<cuMemMapArrayAsync>) {
         c.rejects(633, format!("{path}.offset (131072) {must}"), |i| part(i, 131_072, 0));
         for (offset, rest) in [(0, 131_072), (65_536, 65_536)] {
             let size = rest + 1;
-            let end = format!("for offset + size must be within the mip tail, {TILED}");
+            let end = format!("{TILED}: offset + size must be within the mip tail");
             let must = format!("{path}.size ({size}) must be at most {rest}, {end}");
             c.rejects(634, must, |i| part(i, offset, size));
         }

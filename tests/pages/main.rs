@@ -30,7 +30,7 @@ examples! {
     checkpoint: ;
     clique: cliques;
     coredump: dump_on_exceptions;
-    ctx: set_current push_and_pop create limits caches wait;
+    ctx: set_current push_and_pop create limits caches wait flags_of_the_current_context;
     device: list attributes;
     driver_entry_point: address;
     error: names;
@@ -38,26 +38,27 @@ examples! {
     exec: launch attributes_of_a_kernel clusters cooperative host_function;
     extres_interop: ;
     fabric_copy: ;
-    graph: capture kernel_node;
+    graph: capture kernel_node instantiate_and_upload;
     graphics: ;
     green_contexts: some_multiprocessors;
     initialize: start;
-    library: library;
+    library: library module_of_library;
     logical_endpoint: reserve;
     logs: recent;
-    malloc_async: in_order own_pool keep;
-    mem: there_and_back pinned fills fills_in_order free_memory managed mapped registered rows array array_in_three_dimensions export;
+    malloc_async: in_order own_pool keep current_pool;
+    mem: there_and_back pinned fills fills_in_order free_memory managed mapped registered rows array array_in_three_dimensions export
+        either_way to_another_device part_of_an_image volume;
     memop: write_and_wait;
     module: load log global file link;
     multicast: create;
-    occupancy: shape;
+    occupancy: shape shared_memory clusters;
     peer_access: peers;
     primary_ctx: primary flags;
-    stream: stream priorities wait_for_event attach;
+    stream: stream priorities wait_for_event attach state;
     surfobject: surface;
     tensor_memory: ;
     texobject: texture;
-    unified: advice pointer;
+    unified: advice pointer pointers;
     va: map;
     version: release;
 }
@@ -110,8 +111,13 @@ fn run(release: u32) {
 }
 
 /// The calls after these need their real answers.
-const UNKNOWN: [&CStr; 4] =
-    [c"cuDeviceGetDevResource", c"cuMemAllocPitch_v2", c"cuModuleGetGlobal_v2", c"cuModuleLoad"];
+const UNKNOWN: [&CStr; 5] = [
+    c"cuDeviceGetDevResource",
+    c"cuLibraryGetModule",
+    c"cuMemAllocPitch_v2",
+    c"cuModuleGetGlobal_v2",
+    c"cuModuleLoad",
+];
 
 /// Returns a function of the model, or one that succeeds in its place: then the rules still judge the arguments.
 unsafe fn find(name: &CStr) -> *mut c_void {

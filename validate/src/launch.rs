@@ -55,7 +55,7 @@ struct Options {
     /// Wait after each launch from this one on, so that an error of the device names its launch. Reports have the number.
     #[arg(long, value_name = "N", conflicts_with = "no_past", value_parser = clap::value_parser!(u64).range(1..))]
     sync_from: Option<u64>,
-    /// Let pass the rules in this file: a line has a number and, for one function only, its name.
+    /// Ignore the rules listed in this file: a line has a number and, for one function only, its name.
     #[arg(long, value_name = "FILE", value_parser = suppressions::read)]
     suppress: Vec<Vec<Suppression>>,
     /// Do not make the third call of functions with such names, 'cuMemAlloc*:3=CUDA_ERROR_OUT_OF_MEMORY', or one in three (1/3,

@@ -40,7 +40,10 @@ pub fn files(
         header.functions.iter().find(is).map(|function| function.name.clone())
     };
     let examples = Examples::read(root, &symbol)?;
-    examples.complete(groups.keys())?;
+    let pages = groups.iter().flat_map(|(group, functions)| {
+        functions.iter().map(|function| (group.as_str(), function.name.as_str()))
+    });
+    examples.complete(pages)?;
     let names = Names::new(header);
     let numbers = Numbers::new(header);
     let mut wrong = Vec::new();
@@ -585,14 +588,23 @@ impl Call<'_> {
             let kept = |left: &&Left| left.met == Met::Type && left.class == Class::Args;
             let left = self.row.left.iter().filter(|left| left.error.as_deref() == Some(code));
             let left = left.filter(|left| !kept(left));
-            let left: Vec<_> = left.map(|left| self.sentence(&left.sentence())).collect();
+            let mut unmet: Vec<_> = left.map(|left| self.sentence(&left.sentence())).collect();
+            // A single rule is said here too; of several, the list below has the sentences.
+            if let [rule] = self.enforced.iter().filter(of).collect::<Vec<_>>()[..] {
+                unmet.insert(0, self.sentence(&rule.sentence));
+                wrong.clear();
+            }
             let cause = self.row.errors.get(code);
             let cause = cause.map(|cause| format!("if {}", self.names.linked(cause)));
             let broken = match &*wrong {
                 [] => None,
                 wrong => Some(format!("if {} breaks a rule below", rules::join(wrong, " or "))),
             };
-            let listed = (!left.is_empty()).then(|| "if one of these does not hold:".to_owned());
+            let listed = match &unmet[..] {
+                [] => None,
+                [one] => Some(format!("if this does not hold: {one}.")),
+                _ => Some("if one of these does not hold:".to_owned()),
+            };
             let when: Vec<String> = [cause, broken, listed].into_iter().flatten().collect();
             let comma = if when.is_empty() { "" } else { ", " };
             line!(
@@ -600,7 +612,8 @@ impl Call<'_> {
                 "/// - [`CUDA_ERROR_{code}`](cuda_sys::CUresult::CUDA_ERROR_{code}){comma}{}",
                 when.join(", or ")
             );
-            left.iter().for_each(|sentence| line!(out, "///   - {sentence}."));
+            let several = unmet.iter().filter(|_| unmet.len() > 1);
+            several.for_each(|sentence| line!(out, "///   - {sentence}."));
         }
         line!(out, "///");
     }
@@ -717,7 +730,7 @@ impl Call<'_> {
             line!(out, "#[doc(alias = \"{alias}\")]");
         }
         if self.function.deprecated {
-            line!(out, "#[deprecated = \"NVIDIA's header calls it deprecated\"]");
+            line!(out, "#[deprecated = \"NVIDIA's header marks it as deprecated\"]");
         }
         if self.function.parameters.len() + more > 7 {
             line!(out, "#[allow(clippy::too_many_arguments)]");
@@ -805,8 +818,10 @@ impl Call<'_> {
             return Ok(());
         }
         let name = &self.function.name;
+        // The page of the module describes them all: a search for a name should find its call.
         line!(out, "\n/// Finds the cause of a refusal of [`{name}`](crate::calls::{name}).\n///");
         line!(out, "/// # Safety\n///\n/// Each pointer must be null, or valid as for the call.");
+        line!(out, "#[doc(hidden)]");
         self.attributes(1, out);
         let parameters = self.of_c();
         let mut judge = String::new();

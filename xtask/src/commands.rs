@@ -2,7 +2,7 @@
 //! why neither is so.
 
 use crate::shell::{self, Result};
-use crate::{fetch, model};
+use crate::{dependents, fetch, model};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -57,6 +57,9 @@ fn not_run() -> impl Iterator<Item = (&'static str, &'static str)> {
 
 /// The programs by which a command is known in the text, and in a block that is not a shell's.
 const PROGRAMS: &[&str] = &["cargo", "cuda-validate", "git", "pip", "python3", "rustup", "sh"];
+
+/// Stands for a crate of the reader's.
+const CRATE: &str = "/path/to/your/crate";
 
 /// Runs the commands of all pages. `is_step` says whether a step has this part in its name.
 pub fn run(root: &Path, is_step: fn(&str) -> bool) -> Result<()> {
@@ -156,7 +159,11 @@ impl Script<'_> {
             }
             false => root,
         };
-        let output = session(root, folder, &run.join("\n"))?;
+        let mut run = run.join("\n");
+        if run.contains(CRATE) {
+            run = run.replace(CRATE, &dependents::of_raw_calls(root)?.to_string_lossy());
+        }
+        let output = session(root, folder, &run)?;
         shell::expect(&output, &self.printed.lines().collect::<Vec<_>>())
     }
 }

@@ -324,7 +324,8 @@ impl Rules {
                     return Err("a computed bound needs a text that names it".to_owned());
                 }
                 None => {
-                    let name = rest.find(", for ").map_or(rest, |end| &rest[..end]);
+                    let end = rest.find(": ").or(rest.find(", for "));
+                    let name = end.map_or(rest, |end| &rest[..end]);
                     rest = rest[name.len()..].trim_start_matches(", ");
                     vec![name.to_owned()]
                 }
@@ -362,7 +363,9 @@ impl Rules {
             true => (String::new(), format!(", {text}")),
             false => (text, String::new()),
         };
-        let is_long = line.must == "enumerator" || !text.is_empty() || requirement.contains(',');
+        let is_long = line.must == "enumerator"
+            || !text.is_empty() && !text.starts_with(':')
+            || requirement.contains(',');
         let joint = if is_long { ", if " } else { " if " };
         let rest = words::sentence(&requirement, "", line.of_windows, &text, joint, &conditions);
         Ok(match period.trim_start().split_at_checked(1) {
@@ -831,10 +834,7 @@ mod tests {
                 "{text}"
             );
         }
-        assert_eq!(
-            fault("a", "rules!(1: a => zero(), \"for it is none, which is on top\");"),
-            None
-        );
+        assert_eq!(fault("a", "rules!(1: a => zero(), \": it is none, which is on top\");"), None);
     }
 
     #[test]

@@ -183,7 +183,7 @@ mod tests {
 
     /// `A` and `B` are in each release, `C` from the second on.
     fn numbers() -> Numbers {
-        let known = [("A", 1, FIRST), ("B", 2, FIRST), ("C", 4, 2)];
+        let known = [("A", 1, 1), ("B", 2, 1), ("C", 4, 2)];
         Numbers(known.map(|(name, value, since)| (name.to_owned(), (value, since))).into())
     }
 

@@ -92,6 +92,7 @@ pub(crate) enum Detail {
     since(u32),
     until(u32),
     because(&'static str),
+    reason(&'static str),
     code(Option<CUresult>, &'static [Option<CUresult>]),
 }
 
@@ -117,6 +118,8 @@ pub(crate) struct Details {
     pub until: u32,
     /// The end of the sentence about the argument in the message; may be empty.
     pub because: &'static str,
+    /// The words after "for"; may be empty.
+    pub reason: &'static str,
     /// The code in the documentation.
     pub code: Option<CUresult>,
     /// Of a cause, its codes besides `code`.
@@ -127,10 +130,17 @@ pub(crate) struct Details {
 #[derive(Clone, Copy)]
 pub(crate) struct When {
     pub on: &'static str,
-    /// A function of `crate::rule::when`.
+    /// A function of `crate::rule::when`, or that of a clause.
     pub is: &'static str,
     /// With Rust's expressions.
     pub values: &'static [(&'static str, &'static (dyn fmt::Debug + Sync))],
+}
+
+impl When {
+    /// A condition that needs code, in words.
+    pub const fn clause(clause: &'static str) -> Self {
+        Self { on: clause, is: words::CLAUSE, values: &[] }
+    }
 }
 
 /// Returns the name of a constant of the header, which may be a plain number, or otherwise the value.
@@ -166,6 +176,7 @@ impl Rule {
             since: 0,
             until: u32::MAX,
             because: "",
+            reason: "",
             code: Some(CUresult::CUDA_ERROR_INVALID_VALUE),
             more: &[],
         };
@@ -181,6 +192,7 @@ impl Rule {
                 Detail::since(since) => all.since = since,
                 Detail::until(until) => all.until = until,
                 Detail::because(because) => all.because = because,
+                Detail::reason(reason) => all.reason = reason,
                 Detail::code(code, more) => (all.code, all.more) = (code, more),
             }
         }
@@ -394,8 +406,10 @@ impl Broken {
     fn each_path(&mut self, change: impl Fn(&str) -> String) {
         // A product has several factors.
         self.path = self.path.split(" * ").map(&change).collect::<Vec<_>>().join(" * ");
-        for (path, ..) in self.conditions.0.iter_mut() {
-            *path = change(path);
+        for (path, is, _) in self.conditions.0.iter_mut() {
+            if *is != words::CLAUSE {
+                *path = change(path);
+            }
         }
     }
 }
@@ -457,6 +471,7 @@ impl fmt::Display for Sentence<'_> {
             because,
             ", because ",
             &conditions.unwrap_or_default(),
+            details.reason,
         );
         write!(f, " ({shown_value}) {rest}")?;
         match self.0.documented_code() {

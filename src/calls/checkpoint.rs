@@ -189,7 +189,7 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 ///
 /// - `pid` must be a process on Linux: the driver of another system reports it itself.
 /// - `pid` must be a process in [`CU_PROCESS_STATE_LOCKED`](cuda_sys::CUprocessState::CU_PROCESS_STATE_LOCKED): the driver checks it, and the state may change between a query and the call.
-/// - `pid` must be saved after [`cuInit`](crate::calls::cuInit), with `customStorageInfo_out`, since CUDA 13.4: the driver reports it itself.
+/// - `pid` must be saved after [`cuInit`](crate::calls::cuInit), with `customStorageInfo_out`, since CUDA 13.4: no query reports whether another process has called [`cuInit`](crate::calls::cuInit).
 /// - `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4: the devices that another process uses are unknown.
 /// - `args.customStorageInfo_out` must point to a handle that is passed to [`cuCheckpointOperationComplete`], since CUDA 13.4: it concerns later calls.
 /// - `args.customStorageInfo_out` must point to streams in which the caller queues the copies of all memory, since CUDA 13.4: it concerns later calls.

@@ -422,14 +422,14 @@ pub unsafe fn cuLaunchGridAsync(
 ///
 /// - `launchParamsList` must point to `numDevices` elements: a pointer does not show the length of an array.
 /// - `launchParamsList[i].hStream` must be of another device than those of the other elements: only a query shows whether two streams are of one device; equal streams are rejected.
-/// - `launchParamsList[i].hStream` must be of a device that is identical to the others: the driver reports it itself, and the call is too frequent for a query.
-/// - `launchParamsList[i].hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH) is not zero: the driver reports it itself, and the call is too frequent for a query.
+/// - `launchParamsList[i].hStream` must be of a device that is identical to the others: no run has measured the call.
+/// - `launchParamsList[i].hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH) is not zero: no run has measured the call.
 /// - `launchParamsList[i].function` must have the compiled code of the others: a function does not show its code.
 /// - `launchParamsList[i].function` must have the variables of its module initialized on each device: only the program knows what runs on its devices and when.
 /// - `launchParamsList[i].hStream` must have been created by [`cuStreamCreate`](crate::calls::cuStreamCreate) or [`cuStreamCreateWithPriority`](crate::calls::cuStreamCreateWithPriority): a handle does not show its origin.
-/// - `launchParamsList[i].gridDimX` \* `gridDimY` \* `gridDimZ` must not exceed the result of [`cuOccupancyMaxActiveBlocksPerMultiprocessor`](crate::calls::cuOccupancyMaxActiveBlocksPerMultiprocessor) times the least [`CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT) of the devices: the driver reports it itself, and the call is too frequent for a query.
+/// - `launchParamsList[i].gridDimX` \* `gridDimY` \* `gridDimZ` must not exceed the result of [`cuOccupancyMaxActiveBlocksPerMultiprocessor`](crate::calls::cuOccupancyMaxActiveBlocksPerMultiprocessor) times the least [`CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT) of the devices: no run has measured the call and [`cuOccupancyMaxActiveBlocksPerMultiprocessor`](crate::calls::cuOccupancyMaxActiveBlocksPerMultiprocessor).
 /// - `launchParamsList[i].function` must not use dynamic parallelism: a function does not show the work that it does.
-/// - `launchParamsList[i].hStream` must be of the context of the element's function: the driver reports it itself, and the call is too frequent for a query.
+/// - `launchParamsList[i].hStream` must be of the context of the element's function: no query reports the context of a function.
 /// - `launchParamsList[i].kernelParams` must point to as many pointers as the function has parameters: a pointer does not show what it points to.
 /// - `launchParamsList[i].kernelParams[i]` must point to a value of the parameter's type: a pointer does not show what it points to.
 ///

@@ -59,14 +59,14 @@ use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 ///
 /// - `opList` must contain no copy that depends on another copy: only the program knows what runs on its devices and when.
 /// - `opList` must point to `numOps` operations: the length behind a pointer is unknown.
-/// - `opList[i].src` must be local to the stream's device or in host memory, or else `opList[i].dst` if both are pointers: it needs queries for each operand of a stream-ordered call.
+/// - `opList[i].src` must be local to the stream's device or in host memory, or else `opList[i].dst` if both are pointers: no run has measured the call.
 /// - `opList[i].dst.op.le.id` must be a remote endpoint: nothing tells which object an id belongs to.
 /// - `opList[i].src.op.le.id` must be a remote unicast endpoint: nothing tells which object an id belongs to.
-/// - `opList[i].src.op.ptr.ptr` must be local to the stream's device or in host memory if `opList[i].dst` is an endpoint, and so `opList[i].dst.op.ptr.ptr` if `opList[i].src` is one: it needs queries for each operand of a stream-ordered call.
+/// - `opList[i].src.op.ptr.ptr` must be local to the stream's device or in host memory if `opList[i].dst` is an endpoint, and so `opList[i].dst.op.ptr.ptr` if `opList[i].src` is one: no run has measured the call.
 /// - `opList[i].size` must be zero only with valid operands: the validity of an operand needs queries; its type is checked at every size.
 /// - `opList[i].src` must not be freed before the copy is complete, and neither `opList[i].dst`: only the program knows what runs on its devices and when.
-/// - `opList[i].src` must be accessible from the stream's device, and so `opList[i].dst`: it needs queries for each operand of a stream-ordered call.
-/// - `hStream` must be on a platform that supports logical endpoints: the driver reports it itself, and the call is too frequent for a query.
+/// - `opList[i].src` must be accessible from the stream's device, and so `opList[i].dst`: no query reports whether peer access is enabled.
+/// - `hStream` must be on a platform that supports logical endpoints: no run has measured the call.
 #[inline]
 pub unsafe fn cuFabricCpyBatchAsync(
     numOps: usize,

@@ -890,8 +890,8 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `childGraph` must hold no allocation or free nodes, since CUDA 12.9: the content of a graph is known only after a walk through it; the driver decides.
-/// - `childGraph` must hold no conditional nodes, since CUDA 12.3: the content of a graph is known only after a walk through it; the driver decides.
+/// - `childGraph` must hold no allocation or free nodes, since CUDA 12.9: no run has measured the call and [`cuGraphGetNodes`].
+/// - `childGraph` must hold no conditional nodes, since CUDA 12.3: no run has measured the call and [`cuGraphGetNodes`].
 /// - `hGraph` must hold no allocation or free nodes, up to CUDA 12.8: the text names the wrong graph; that of 12.9 corrects it.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
@@ -2053,7 +2053,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 /// # Checked by a query
 ///
 /// - `nodeParams.accessDescCount` must be at most the number of devices. (Rule 89)
-/// - Since CUDA 13.1, `nodeParams.poolProps.allocType` must not be [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
+/// - Since CUDA 13.1, `nodeParams.poolProps.allocType` must be supported by each device ([`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS)) if `nodeParams.poolProps.allocType` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
 /// - `nodeParams.poolProps.location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero if `nodeParams.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `nodeParams.poolProps.allocType` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 554)
 /// - Since CUDA 13.4, `nodeParams.poolProps.location.localized.deviceId` must be the ordinal of a device, below the number of devices, if `nodeParams.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN). (Rule 525)
 /// - Since CUDA 13.4, `nodeParams.poolProps.location.localized.localityDomainId` must be below the device's [`CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT) if `nodeParams.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN). (Rule 526)
@@ -2443,8 +2443,8 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 ///
 /// # Left to the caller
 ///
-/// - `originalGraph` must hold no allocation or free nodes: the content of a graph is known only after a walk through it; the driver decides.
-/// - `originalGraph` must hold no conditional nodes, since CUDA 12.3: the content of a graph is known only after a walk through it; the driver decides.
+/// - `originalGraph` must hold no allocation or free nodes: no run has measured the call and [`cuGraphGetNodes`].
+/// - `originalGraph` must hold no conditional nodes, since CUDA 12.3: no run has measured the call and [`cuGraphGetNodes`].
 /// - `originalGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
@@ -3036,9 +3036,9 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 ///
 /// - `from` must have `numDependencies` elements: the length behind a pointer is unknown.
 /// - `to` must have `numDependencies` elements: the length behind a pointer is unknown.
-/// - `from[i]` must belong to `hGraph`: a walk through the graph costs more than the call; the driver decides.
-/// - `to[i]` must belong to `hGraph`: a walk through the graph costs more than the call; the driver decides.
-/// - `to[i]` must not depend on `from[i]` already: a walk through the graph costs more than the call; the driver decides.
+/// - `from[i]` must belong to `hGraph`: the call takes less than a microsecond.
+/// - `to[i]` must belong to `hGraph`: the call takes less than a microsecond.
+/// - `to[i]` must not depend on `from[i]` already: the call takes less than a microsecond.
 /// - `edgeData[i].from_port` must be zero, unless `from[i]` is a kernel node: the call takes less than a microsecond.
 /// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `from[i]` and `to[i]` are kernel nodes: the call takes less than a microsecond.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
@@ -3111,10 +3111,10 @@ pub unsafe fn cuGraphAddDependencies_v2(
 ///
 /// - `from` must have `numDependencies` elements: the length behind a pointer is unknown.
 /// - `to` must have `numDependencies` elements: the length behind a pointer is unknown.
-/// - `from[i]` must belong to `hGraph`: a walk through the graph costs more than the call; the driver decides.
-/// - `to[i]` must belong to `hGraph`: a walk through the graph costs more than the call; the driver decides.
-/// - `to[i]` must depend on `from[i]` by an edge with the data of `edgeData[i]`: a walk through the graph costs more than the call; the driver decides.
-/// - `hGraph` must hold no allocation or free nodes: a walk through the graph costs more than the call; the driver decides.
+/// - `from[i]` must belong to `hGraph`: the call takes less than a microsecond.
+/// - `to[i]` must belong to `hGraph`: the call takes less than a microsecond.
+/// - `to[i]` must depend on `from[i]` by an edge with the data of `edgeData[i]`: the call takes less than a microsecond.
+/// - `hGraph` must hold no allocation or free nodes: the call takes less than a microsecond.
 /// - `edgeData[i].from_port` must be zero, unless `from[i]` is a kernel node: the call takes less than a microsecond.
 /// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `from[i]` and `to[i]` are kernel nodes: the call takes less than a microsecond.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
@@ -3168,8 +3168,8 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be of a graph that holds no allocation or free nodes: a walk through the graph costs more than the call; the driver decides.
-/// - `hNode` must not be a kernel node that a device may update, since CUDA 12.4: the driver knows the attributes of a node and rejects others.
+/// - `hNode` must be of a graph that holds no allocation or free nodes: no run has measured the call and [`cuGraphGetNodes`].
+/// - `hNode` must not be a kernel node that a device may update, since CUDA 12.4: no run has measured the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
@@ -3246,8 +3246,8 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: the content of a graph is known only after a walk through it; the driver decides.
-/// - `hGraph` must hold a kernel, memcpy or memset node, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.3: the content of a graph is known only after a walk through it; the driver decides.
+/// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: no run has measured the call and [`cuGraphGetNodes`].
+/// - `hGraph` must hold a kernel, memcpy or memset node, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.3: no run has measured the call and [`cuGraphGetNodes`].
 /// - `flags` must have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) only with unified addressing, since CUDA 12.0: every context of a 64-bit process has this.
 /// - `hGraph` must have no other executable graph if it holds allocation or free nodes: a handle does not show the objects that were created from it.
 /// - `hGraph` must have no other executable graph if it holds kernel nodes that a device may update, since CUDA 12.4: a handle does not show the objects that were created from it.
@@ -3256,9 +3256,9 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 /// - `hGraph` must have all its nodes in one context, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: a node does not show its context.
 /// - `hGraph` must hold no kernel that launches kernels, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: no driver call describes the code of a kernel.
 /// - `hGraph` must hold no cooperative kernel while MPS is in use, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: it depends on the set-up of the system, which no call reports.
-/// - `hGraph` must copy only device memory and pinned, mapped host memory, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: it needs the parameters of each node, and queries for the objects that they name; the driver decides.
-/// - `hGraph` must copy no arrays, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: it needs the parameters of each node, and queries for the objects that they name; the driver decides.
-/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: it needs the parameters of each node, and queries for the objects that they name; the driver decides.
+/// - `hGraph` must copy only device memory and pinned, mapped host memory, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: no run has measured the call and [`cuGraphGetNodes`].
+/// - `hGraph` must copy no arrays, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: no run has measured the call and [`cuGraphGetNodes`].
+/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: no run has measured the call and [`cuGraphGetNodes`].
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[doc(alias = "cuGraphInstantiate")]
 #[inline]
@@ -3331,8 +3331,8 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): the content of a graph is known only after a walk through it; the driver decides.
-/// - `hGraph` must hold a kernel, memcpy or memset node, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.3: the content of a graph is known only after a walk through it; the driver decides.
+/// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): no run has measured the call and [`cuGraphGetNodes`].
+/// - `hGraph` must hold a kernel, memcpy or memset node, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.3: no run has measured the call and [`cuGraphGetNodes`].
 /// - `instantiateParams.flags` must have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) only with unified addressing: every context of a 64-bit process has this.
 /// - `hGraph` must have no other executable graph if it holds allocation or free nodes: a handle does not show the objects that were created from it.
 /// - `hGraph` must have no other executable graph if it holds kernel nodes that a device may update, since CUDA 12.4: a handle does not show the objects that were created from it.
@@ -3341,9 +3341,9 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 /// - `hGraph` must have all its nodes in one context, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): a node does not show its context.
 /// - `hGraph` must hold no kernel that launches kernels, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): no driver call describes the code of a kernel.
 /// - `hGraph` must hold no cooperative kernel while MPS is in use, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): it depends on the set-up of the system, which no call reports.
-/// - `hGraph` must copy only device memory and pinned, mapped host memory, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): it needs the parameters of each node, and queries for the objects that they name; the driver decides.
-/// - `hGraph` must copy no arrays, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): it needs the parameters of each node, and queries for the objects that they name; the driver decides.
-/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): it needs the parameters of each node, and queries for the objects that they name; the driver decides.
+/// - `hGraph` must copy only device memory and pinned, mapped host memory, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): no run has measured the call and [`cuGraphGetNodes`].
+/// - `hGraph` must copy no arrays, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): no run has measured the call and [`cuGraphGetNodes`].
+/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): no run has measured the call and [`cuGraphGetNodes`].
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphInstantiateWithParams(
@@ -3695,9 +3695,9 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 ///
 /// - `hNode` must be a child graph node: the call takes less than a microsecond.
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `childGraph` must have the topology of the graph in `hNode`: the driver compares the two graphs itself.
-/// - `childGraph` must have its nodes added in the order of the graph in `hNode`: the driver compares the two graphs itself.
-/// - `childGraph` must differ from the graph in `hNode` by no more than [`cuGraphExecUpdate_v2`] allows: the driver compares the two graphs itself.
+/// - `childGraph` must have the topology of the graph in `hNode`: the call takes less than a microsecond.
+/// - `childGraph` must have its nodes added in the order of the graph in `hNode`: no query reports the order in which nodes were added.
+/// - `childGraph` must differ from the graph in `hNode` by no more than [`cuGraphExecUpdate_v2`] allows: no query lists the nodes of an executable graph.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecChildGraphNodeSetParams(
@@ -4320,24 +4320,24 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must have the nodes and edges that `hGraphExec` was instantiated with: the driver compares the two graphs itself.
-/// - `hGraph` must have nodes of the same types in the same places: the driver compares the two graphs itself.
-/// - `hGraph` must have kernels of the same contexts as before: the driver compares the two graphs itself.
-/// - `hGraph` must have kernels that launch kernels only in nodes that had such kernels: the driver compares the two graphs itself.
-/// - `hGraph` must have kernels that update nodes from the device only in nodes that had such kernels, since CUDA 12.4: the driver compares the two graphs itself.
-/// - `hGraph` must have cooperative kernels in the nodes that had them, and only there: the driver compares the two graphs itself.
-/// - `hGraph` must have the same priorities as before if `hGraphExec` was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY): the driver compares the two graphs itself.
-/// - `hGraph` must have kernels that launch graphs from the device only in nodes that had such kernels, unless `hGraphExec` is for device launch or such nodes of the same context were there from the start: the driver compares the two graphs itself.
-/// - `hGraph` must hold no kernel nodes that a device may update, since CUDA 12.4: the driver compares the two graphs itself.
-/// - `hGraphExec` must hold no kernel nodes that a device may update, since CUDA 12.4: the driver compares the two graphs itself.
-/// - `hGraph` must have the memory of copies and fills on the same devices as before: the driver compares the two graphs itself.
-/// - `hGraph` must have the memory of copies and fills of the same contexts as before: the driver compares the two graphs itself.
-/// - `hGraph` must have one-dimensional fills if it differs, up to CUDA 12.5: the driver compares the two graphs itself.
-/// - `hGraph` must have two-dimensional fills that differ in address and value only, since CUDA 12.6: the driver compares the two graphs itself.
+/// - `hGraph` must have the nodes and edges that `hGraphExec` was instantiated with: no query lists the nodes of an executable graph.
+/// - `hGraph` must have nodes of the same types in the same places: no query lists the nodes of an executable graph.
+/// - `hGraph` must have kernels of the same contexts as before: no query lists the nodes of an executable graph.
+/// - `hGraph` must have kernels that launch kernels only in nodes that had such kernels: no query lists the nodes of an executable graph.
+/// - `hGraph` must have kernels that update nodes from the device only in nodes that had such kernels, since CUDA 12.4: no query lists the nodes of an executable graph.
+/// - `hGraph` must have cooperative kernels in the nodes that had them, and only there: no query lists the nodes of an executable graph.
+/// - `hGraph` must have the same priorities as before if `hGraphExec` was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY): no query lists the nodes of an executable graph.
+/// - `hGraph` must have kernels that launch graphs from the device only in nodes that had such kernels, unless `hGraphExec` is for device launch or such nodes of the same context were there from the start: no query lists the nodes of an executable graph.
+/// - `hGraph` must hold no kernel nodes that a device may update, since CUDA 12.4: no run has measured the call and [`cuGraphGetNodes`].
+/// - `hGraphExec` must hold no kernel nodes that a device may update, since CUDA 12.4: no query lists the nodes of an executable graph.
+/// - `hGraph` must have the memory of copies and fills on the same devices as before: no query lists the nodes of an executable graph.
+/// - `hGraph` must have the memory of copies and fills of the same contexts as before: no query lists the nodes of an executable graph.
+/// - `hGraph` must have one-dimensional fills if it differs, up to CUDA 12.5: no query lists the nodes of an executable graph.
+/// - `hGraph` must have two-dimensional fills that differ in address and value only, since CUDA 12.6: no query lists the nodes of an executable graph.
 /// - `hGraph` must have one-dimensional fills of the same dimensions, since CUDA 12.6: the text says that others may fail, not that they do.
-/// - `hGraph` must have copies of the same memory types as before: the driver compares the two graphs itself.
-/// - `hGraph` must have external semaphore nodes with as many semaphores as before: the driver compares the two graphs itself.
-/// - `hGraph` must have conditional nodes with the same parameters as before, since CUDA 12.3: the driver compares the two graphs itself.
+/// - `hGraph` must have copies of the same memory types as before: no query lists the nodes of an executable graph.
+/// - `hGraph` must have external semaphore nodes with as many semaphores as before: no query lists the nodes of an executable graph.
+/// - `hGraph` must have conditional nodes with the same parameters as before, since CUDA 12.3: no query lists the nodes of an executable graph.
 /// - `hGraph` must not be moved into another graph, since CUDA 12.9: a handle does not show who owns it.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[doc(alias = "cuGraphExecUpdate")]
@@ -4381,8 +4381,8 @@ pub unsafe fn cuGraphExecUpdate_v2(
 /// # Left to the caller
 ///
 /// - `dst` must have the context of src: the call takes less than a microsecond.
-/// - `dst` must not be a kernel node that a device may update, since CUDA 12.4: the driver knows the attributes of a node and rejects others.
-/// - `src` must not be a kernel node that a device may update, since CUDA 12.4: the driver knows the attributes of a node and rejects others.
+/// - `dst` must not be a kernel node that a device may update, since CUDA 12.4: the call takes less than a microsecond.
+/// - `src` must not be a kernel node that a device may update, since CUDA 12.4: the call takes less than a microsecond.
 #[inline]
 pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -4493,7 +4493,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 /// - `value.preferredClusterDim` must have no more blocks than maxBlocksPerCluster of the kernel's launch bounds, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: no driver call describes the code of a kernel.
 /// - `value.preferredClusterDim` must be below the driver's maximum if the kernel sets no maxBlocksPerCluster, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: no driver call reports the maximum before the launch.
 /// - `value.memSyncDomainMap` must have domains below [`CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT), for [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP), since CUDA 12.0: the call takes less than a microsecond.
-/// - `value.deviceUpdatableKernelNode.deviceUpdatable` must not be zero, once it is 1, for [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), since CUDA 12.4: the driver knows the attributes of a node and rejects others.
+/// - `value.deviceUpdatableKernelNode.deviceUpdatable` must not be zero, once it is 1, for [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), since CUDA 12.4: the call takes less than a microsecond.
 /// - `hNode` must be of a graph that is instantiated no more than once, for [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), since CUDA 12.4: it concerns later calls.
 ///
 /// # Documented, but not enforced
@@ -4901,7 +4901,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// # Checked by a query
 ///
 /// - `nodeParams.alloc.accessDescCount` must be at most the number of devices if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 89)
-/// - Since CUDA 13.1, `nodeParams.alloc.poolProps.allocType` must not be [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
+/// - Since CUDA 13.1, `nodeParams.alloc.poolProps.allocType` must be supported by each device ([`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS)) if `nodeParams.alloc.poolProps.allocType` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
 /// - `nodeParams.alloc.poolProps.location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), `nodeParams.alloc.poolProps.allocType` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 554)
 /// - Since CUDA 13.4, `nodeParams.alloc.poolProps.location.localized.deviceId` must be the ordinal of a device, below the number of devices, if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 525)
 /// - Since CUDA 13.4, `nodeParams.alloc.poolProps.location.localized.localityDomainId` must be below the device's [`CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT) if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 526)
@@ -4915,8 +4915,8 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.graph.graph` must hold no conditional nodes: the content of a graph is known only after a walk through it; the driver decides.
-/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for a graph that holds allocation or free nodes, since CUDA 12.9: the content of a graph is known only after a walk through it; the driver decides.
+/// - `nodeParams.graph.graph` must hold no conditional nodes: the call takes less than a microsecond.
+/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for a graph that holds allocation or free nodes, since CUDA 12.9: the call takes less than a microsecond.
 /// - `dependencies` must have `numDependencies` elements: the length behind a pointer is unknown.
 /// - `dependencyData[i].from_port` must be zero, unless `dependencies[i]` is a kernel node: the call takes less than a microsecond.
 /// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `dependencies[i]` is a kernel node: the call takes less than a microsecond.
@@ -5080,7 +5080,7 @@ pub unsafe fn cuGraphAddNode_v2(
 /// # Checked by a query
 ///
 /// - `nodeParams.alloc.accessDescCount` must be at most the number of devices if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 89)
-/// - Since CUDA 13.1, `nodeParams.alloc.poolProps.allocType` must not be [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
+/// - Since CUDA 13.1, `nodeParams.alloc.poolProps.allocType` must be supported by each device ([`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS)) if `nodeParams.alloc.poolProps.allocType` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
 /// - `nodeParams.alloc.poolProps.location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), `nodeParams.alloc.poolProps.allocType` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 554)
 /// - Since CUDA 13.4, `nodeParams.alloc.poolProps.location.localized.deviceId` must be the ordinal of a device, below the number of devices, if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 525)
 /// - Since CUDA 13.4, `nodeParams.alloc.poolProps.location.localized.localityDomainId` must be below the device's [`CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT) if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 526)
@@ -5094,8 +5094,8 @@ pub unsafe fn cuGraphAddNode_v2(
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.graph.graph` must hold no conditional nodes: the content of a graph is known only after a walk through it; the driver decides.
-/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for a graph that holds allocation or free nodes: the content of a graph is known only after a walk through it; the driver decides.
+/// - `nodeParams.graph.graph` must hold no conditional nodes: no run has measured the call and [`cuGraphGetNodes`].
+/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for a graph that holds allocation or free nodes: no run has measured the call and [`cuGraphGetNodes`].
 /// - `dependencies` must have `numDependencies` elements: the length behind a pointer is unknown.
 /// - `dependencyData[i].from_port` must be zero, unless `dependencies[i]` is a kernel node: no run has measured the call, which is newer than CUDA 13.0.
 /// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `dependencies[i]` is a kernel node: no run has measured the call, which is newer than CUDA 13.0.

@@ -534,7 +534,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 ///
 /// - `p` must lie in a mapped host buffer of [`cuMemHostAlloc`], or in a registered range: a host address does not show how it was allocated.
 /// - `p` must lie in memory that was allocated with [`CU_MEMHOSTALLOC_DEVICEMAP`](cuda_sys::CU_MEMHOSTALLOC_DEVICEMAP): with unified addressing, host memory is mapped even without the flag; the driver decides.
-/// - The current device must support mapped host memory ([`CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY)): a query would cost more than the call; the driver reports it itself.
+/// - The current device must support mapped host memory ([`CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY)): no run has measured the call.
 /// - `p` must not be used by a device together with the returned address if both are valid: it concerns the time after the call.
 #[doc(alias = "cuMemHostGetDevicePointer")]
 #[inline]
@@ -898,7 +898,7 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 ///
 /// # Safety
 ///
-/// `handle` must come from [`cuIpcGetEventHandle`] in another process: a driver may accept other bytes.
+/// `handle` must come from [`cuIpcGetEventHandle`] in another process, which must keep the event until the new one is destroyed. A driver may accept other bytes.
 ///
 /// The other process must not destroy its event while this one uses the opened event.
 ///
@@ -990,9 +990,9 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 /// # Left to the caller
 ///
 /// - `dptr` must be the base address of an allocation: drivers accept any address of the allocation.
-/// - `dptr` must be memory that IPC can share ([`CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE)): a call takes 40 ns, and so does a query; the driver decides.
-/// - `dptr` must be of a device with unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)), on Linux or Windows: a call takes 40 ns, and so does a query; the driver decides.
-/// - `dptr` must be of a device that uses the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4: a call takes 40 ns, and so does a query; the driver decides.
+/// - `dptr` must be memory that IPC can share ([`CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE)): no run has measured the call.
+/// - `dptr` must be of a device with unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)), on Linux or Windows: no run has measured the call.
+/// - `dptr` must be of a device that uses the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4: no run has measured the call.
 /// - The device of `dptr` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0: the text names the attribute for events; the driver decides.
 #[inline]
 pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
@@ -1035,7 +1035,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 ///
 /// # Safety
 ///
-/// `handle` must come from [`cuIpcGetMemHandle`] in another process: a driver may accept other bytes.
+/// `handle` must come from [`cuIpcGetMemHandle`] in another process, which must not free the memory before it is closed here. A driver may accept other bytes.
 ///
 /// The other process must not free the memory before [`cuIpcCloseMemHandle`] has closed it here.
 ///
@@ -1298,7 +1298,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - The current context must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
+/// - The current context must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
 #[inline]
 pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1602,7 +1602,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
 ///
 /// # Left to the caller
 ///
-/// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
+/// - `dstArray` must be a one-dimensional array: no run has measured the call.
 #[doc(alias = "cuMemcpyDtoA")]
 #[inline]
 pub unsafe fn cuMemcpyDtoA_v2(
@@ -1651,9 +1651,9 @@ pub unsafe fn cuMemcpyDtoA_v2(
 ///
 /// # Left to the caller
 ///
-/// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
-/// - `dstDevice` must be aligned as the elements of `srcArray` are: a query before each copy would cost more than it is worth; the driver decides.
-/// - `ByteCount` must be a multiple of the element size of `srcArray`: a query before each copy would cost more than it is worth; the driver decides.
+/// - `srcArray` must be a one-dimensional array: no run has measured the call.
+/// - `dstDevice` must be aligned as the elements of `srcArray` are: no run has measured the call.
+/// - `ByteCount` must be a multiple of the element size of `srcArray`: no run has measured the call.
 #[doc(alias = "cuMemcpyAtoD")]
 #[inline]
 pub unsafe fn cuMemcpyAtoD_v2(
@@ -1719,7 +1719,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
 ///
 /// # Left to the caller
 ///
-/// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
+/// - `dstArray` must be a one-dimensional array: no run has measured the call.
 #[doc(alias = "cuMemcpyHtoA")]
 #[inline]
 pub unsafe fn cuMemcpyHtoA_v2(
@@ -1785,7 +1785,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
 ///
 /// # Left to the caller
 ///
-/// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
+/// - `srcArray` must be a one-dimensional array: no run has measured the call.
 #[doc(alias = "cuMemcpyAtoH")]
 #[inline]
 pub unsafe fn cuMemcpyAtoH_v2(
@@ -1834,9 +1834,9 @@ pub unsafe fn cuMemcpyAtoH_v2(
 ///
 /// # Left to the caller
 ///
-/// - `dstArray` and `srcArray` must be one-dimensional arrays: a query before each copy would cost more than it is worth; the driver decides.
-/// - `dstArray` and `srcArray` must have elements of the same size: a query before each copy would cost more than it is worth; the driver decides.
-/// - `ByteCount` must be a multiple of that element size: a query before each copy would cost more than it is worth; the driver decides.
+/// - `dstArray` and `srcArray` must be one-dimensional arrays: no run has measured the call.
+/// - `dstArray` and `srcArray` must have elements of the same size: no run has measured the call.
+/// - `ByteCount` must be a multiple of that element size: no run has measured the call.
 #[doc(alias = "cuMemcpyAtoA")]
 #[inline]
 pub unsafe fn cuMemcpyAtoA_v2(
@@ -1913,12 +1913,12 @@ pub unsafe fn cuMemcpyAtoA_v2(
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
+/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): no run has measured the call.
+/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): no run has measured the call.
 /// - `pCopy.srcPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
 /// - `pCopy.dstPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
 #[doc(alias = "cuMemcpy2D")]
@@ -1970,10 +1970,10 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
 /// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the sentence is about [`cuMemcpy2D_v2`]; the driver decides.
 /// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the sentence is about [`cuMemcpy2D_v2`]; the driver decides.
 #[doc(alias = "cuMemcpy2DUnaligned")]
@@ -2053,12 +2053,12 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
+/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): no run has measured the call.
+/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): no run has measured the call.
 ///
 /// # Documented, but not enforced
 ///
@@ -2163,7 +2163,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - The current context must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
+/// - The current context must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
 #[inline]
 pub unsafe fn cuMemcpyAsync(
     dst: CUdeviceptr,
@@ -2508,7 +2508,7 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 ///
 /// # Left to the caller
 ///
-/// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
+/// - `dstArray` must be a one-dimensional array: no run has measured the call.
 #[doc(alias = "cuMemcpyHtoAAsync")]
 #[inline]
 pub unsafe fn cuMemcpyHtoAAsync_v2(
@@ -2562,7 +2562,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 ///
 /// # Left to the caller
 ///
-/// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
+/// - `srcArray` must be a one-dimensional array: no run has measured the call.
 #[doc(alias = "cuMemcpyAtoHAsync")]
 #[inline]
 pub unsafe fn cuMemcpyAtoHAsync_v2(
@@ -2649,12 +2649,12 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
+/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): no run has measured the call.
+/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): no run has measured the call.
 /// - `pCopy.srcPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
 /// - `pCopy.dstPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
 ///
@@ -2718,12 +2718,12 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
+/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): no run has measured the call.
+/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): no run has measured the call.
 ///
 /// # Documented, but not enforced
 ///
@@ -2913,7 +2913,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 ///
 /// # Left to the caller
 ///
-/// - `opList[i].src` and `opList[i].dst` must have elements of the same size if both are arrays: a query before each copy would cost more than it is worth; the driver decides.
+/// - `opList[i].src` and `opList[i].dst` must have elements of the same size if both are arrays: no run has measured the call.
 /// - `opList[i].src` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL): the queued work of a stream cannot be listed.
 /// - `opList[i].src` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY): the queued work of a stream cannot be listed.
 /// - `opList` must have `numOps` entries: the length behind a pointer is unknown.
@@ -3048,7 +3048,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 ///
 /// # Left to the caller
 ///
-/// - `op.src` and `op.dst` must have elements of the same size if both are arrays: a query before each copy would cost more than it is worth; the driver decides.
+/// - `op.src` and `op.dst` must have elements of the same size if both are arrays: no run has measured the call.
 /// - `op.src` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL): the queued work of a stream cannot be listed.
 /// - `op.src` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY): the queued work of a stream cannot be listed.
 ///
@@ -4586,14 +4586,14 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 /// # Left to the caller
 ///
 /// - `paramsArray[i].algo` must be an algorithm of the device ([`CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK)): the text does not tie the call to the attribute; the driver decides.
-/// - `paramsArray[i].src` must be memory for the decompression unit ([`CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE)): a query for each address of a batch would cost more than it is worth; the driver decides.
-/// - `paramsArray[i].dst` must be memory for the decompression unit ([`CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE)): a query for each address of a batch would cost more than it is worth; the driver decides.
-/// - `paramsArray[i].dstActBytes` must be memory for the decompression unit ([`CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE)): a query for each address of a batch would cost more than it is worth; the driver decides.
-/// - `paramsArray[i].src` must be accessible from the device of `stream`: a query for each address of a batch would cost more than it is worth; the driver decides.
-/// - `paramsArray[i].dst` must be accessible from the device of `stream`: a query for each address of a batch would cost more than it is worth; the driver decides.
-/// - `paramsArray[i].dstActBytes` must be accessible from the device of `stream`: a query for each address of a batch would cost more than it is worth; the driver decides.
-/// - `paramsArray[i].src` must have at least `srcNumBytes` bytes: the length behind an address is unknown.
-/// - `paramsArray[i].dstActBytes` must have room for an integer of 32 bits: the length behind an address is unknown.
+/// - `paramsArray[i].src` must be memory for the decompression unit ([`CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE)): no run has measured the call.
+/// - `paramsArray[i].dst` must be memory for the decompression unit ([`CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE)): no run has measured the call.
+/// - `paramsArray[i].dstActBytes` must be memory for the decompression unit ([`CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE)): no run has measured the call.
+/// - `paramsArray[i].src` must be accessible from the device of `stream`: no query reports whether peer access is enabled.
+/// - `paramsArray[i].dst` must be accessible from the device of `stream`: no query reports whether peer access is enabled.
+/// - `paramsArray[i].dstActBytes` must be accessible from the device of `stream`: no query reports whether peer access is enabled.
+/// - `paramsArray[i].src` must have at least `srcNumBytes` bytes: an address does not show its length.
+/// - `paramsArray[i].dstActBytes` must have room for an integer of 32 bits: an address does not show its length.
 /// - `paramsArray` must have `count` entries: the length behind a pointer is unknown.
 #[inline]
 pub unsafe fn cuMemBatchDecompressAsync(

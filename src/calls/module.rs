@@ -787,6 +787,7 @@ pub unsafe fn cuLinkCreate_v2(
 /// # Left to the caller
 ///
 /// - `data` must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
+/// - `type` must be [`CU_JIT_INPUT_NVVM`](cuda_sys::CUjitInputType::CU_JIT_INPUT_NVVM) only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
 /// - `data` must be of the format `type`: a pointer does not show what it points to.
 /// - `data` must end with a null, for [`CU_JIT_INPUT_PTX`](cuda_sys::CUjitInputType::CU_JIT_INPUT_PTX): the text does not say whether `size` counts the null.
 /// - `size` must not exceed the room at `data`: a pointer does not show the size of its memory.
@@ -891,6 +892,7 @@ pub unsafe fn cuLinkAddData_v2(
 /// # Left to the caller
 ///
 /// - `path` must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
+/// - `type` must be [`CU_JIT_INPUT_NVVM`](cuda_sys::CUjitInputType::CU_JIT_INPUT_NVVM) only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
 /// - `path` must name a file of the format `type`: the driver reads the file itself.
 /// - `options` and `optionValues` must have `numOptions` elements each: the length behind a pointer is unknown.
 /// - `options[i]` must be one of [`CU_JIT_LTO`](cuda_sys::CUjit_option::CU_JIT_LTO), [`CU_JIT_FTZ`](cuda_sys::CUjit_option::CU_JIT_FTZ), [`CU_JIT_PREC_DIV`](cuda_sys::CUjit_option::CU_JIT_PREC_DIV), [`CU_JIT_PREC_SQRT`](cuda_sys::CUjit_option::CU_JIT_PREC_SQRT), [`CU_JIT_FMA`](cuda_sys::CUjit_option::CU_JIT_FMA), [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES), [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES), [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT), [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.

@@ -583,8 +583,8 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 ///
 /// # Left to the caller
 ///
-/// - `config.attrs` must have no [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) other than the one that the function requires, if it requires one: the driver reports it itself.
-/// - `config.attrs` must have a [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) if the function requires no cluster size: the driver reports it itself, and returns zero clusters without an error if all are zero, as seen on 13.0.
+/// - `config.attrs` must have no [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) other than the one that the function requires, if it requires one: no run has measured the call and [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute).
+/// - `config.attrs` must have a [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) if the function requires no cluster size: no run has measured the call and [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute).
 /// - `config.attrs` must point to `numAttrs` attributes: a pointer does not show the length of an array.
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveClusters(

@@ -484,7 +484,7 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
 ///
 /// - `hStream` must be a live stream or a default one: a handle does not show whether it is live.
 /// - `hStream` must not be a stream of a green context, in CUDA 12.5 to 12.9: the driver reports it itself, and a handle does not show its origin.
-/// - `hStream` must not be a default stream if no context is current: the driver reports it itself.
+/// - `hStream` must not be a default stream if no context is current: the call takes less than a microsecond.
 #[inline]
 pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
@@ -528,8 +528,8 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
 /// # Left to the caller
 ///
 /// - `hStream` must be a live stream or a default one: a handle does not show whether it is live.
-/// - `hStream` must not be [`CU_STREAM_PER_THREAD`](cuda_sys::CU_STREAM_PER_THREAD) if a green context is current: the driver reports it itself.
-/// - `hStream` must not be a default stream if no context is current: the driver reports it itself.
+/// - `hStream` must not be [`CU_STREAM_PER_THREAD`](cuda_sys::CU_STREAM_PER_THREAD) if a green context is current: no run has measured the call and [`cuStreamGetGreenCtx`](crate::calls::cuStreamGetGreenCtx).
+/// - `hStream` must not be a default stream if no context is current: no run has measured the call and [`cuCtxGetCurrent`](crate::calls::cuCtxGetCurrent).
 #[inline]
 pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreenCtx)> {
     let mut pCtx = ptr::null_mut();
@@ -596,7 +596,7 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
 ///
 /// # Left to the caller
 ///
-/// - `Flags` must not be [`CU_EVENT_WAIT_EXTERNAL`](cuda_sys::CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL) if the stream does not capture: the driver reports it itself, and the call is too frequent for a query.
+/// - `Flags` must not be [`CU_EVENT_WAIT_EXTERNAL`](cuda_sys::CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL) if the stream does not capture: no run has measured the call and [`cuStreamIsCapturing`].
 #[inline]
 pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uint) -> Result<()> {
     if let Err(broken) = walk::cuStreamWaitEvent(hEvent, Flags) {
@@ -644,7 +644,7 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must not be capturing: the driver reports it itself, and the call is too frequent for a query.
+/// - `hStream` must not be capturing: no run has measured the call and [`cuStreamIsCapturing`].
 /// - `callback` must make no CUDA call: the work of a function is unknown.
 /// - `callback` must not wait for device work or callbacks that need not run before it: the work of a function is unknown.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
@@ -859,7 +859,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 ///
 /// - `hStream` must not be capturing already: the driver reports it itself, and the stream may change between a query and the call.
 /// - `hStream` must end the capture in this thread, unless `mode` is [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED): a later call ends the capture.
-/// - `dependencyData[i].from_port` must be zero if the upstream node is not a kernel node: the driver reports it itself, and a query for each node costs more than the call.
+/// - `dependencyData[i].from_port` must be zero if the upstream node is not a kernel node: no run has measured the call.
 /// - `dependencyData[i].type` must not be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) unless both nodes are kernel nodes: the downstream node does not exist yet.
 /// - `hStream` must use no texture or surface reference while the stream captures: only the program knows what its kernels use.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
@@ -1105,7 +1105,7 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 /// # Left to the caller
 ///
 /// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) while a stream without [`CU_STREAM_NON_BLOCKING`](cuda_sys::CUstream_flags::CU_STREAM_NON_BLOCKING) is capturing: a context does not show the work of its other streams.
-/// - `edgeData_out` must not be null if `dependencies_out` is not and an edge has data that is not zero: the driver reports it itself.
+/// - `edgeData_out` must not be null if `dependencies_out` is not and an edge has data that is not zero: this call is itself the query.
 /// - `*graph_out` must not be destroyed, nor lose nodes, while the stream captures: it concerns the later use of the graph.
 #[doc(alias = "cuStreamGetCaptureInfo")]
 #[inline]
@@ -1181,7 +1181,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 ///
 /// - `hStream` must be capturing: the driver reports it itself, and the stream may change between a query and the call.
 /// - `dependencies` must point to `numDependencies` nodes: a pointer does not show the length of an array.
-/// - `dependencyData[i].from_port` must be zero if the upstream node is not a kernel node: the driver reports it itself, and a query for each node costs more than the call.
+/// - `dependencyData[i].from_port` must be zero if the upstream node is not a kernel node: no run has measured the call.
 /// - `dependencyData[i].type` must not be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) unless both nodes are kernel nodes: the downstream node does not exist yet.
 #[doc(alias = "cuStreamUpdateCaptureDependencies")]
 #[inline]
@@ -1268,10 +1268,10 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must be managed memory, or host-accessible pageable memory: the driver reports it itself, and the call is too frequent for a query.
-/// - `dptr` must be managed memory if the [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) of the stream's device is zero: the driver reports it itself, and the call is too frequent for a query.
-/// - `length` must be zero or the size of the allocation, for managed memory: the driver reports it itself, and the call is too frequent for a query.
-/// - `length` must not be zero, for pageable memory: the driver reports it itself, and the call is too frequent for a query.
+/// - `dptr` must be managed memory, or host-accessible pageable memory: no run has measured the call.
+/// - `dptr` must be managed memory if the [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) of the stream's device is zero: no run has measured the call.
+/// - `length` must be zero or the size of the allocation, for managed memory: no run has measured the call.
+/// - `length` must not be zero, for pageable memory: no run has measured the call.
 /// - `dptr` must not be used on a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is zero, after [`CU_MEM_ATTACH_HOST`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_HOST): only the program knows what runs on its devices and when.
 /// - `dptr` must be used only in `hStream`, after [`CU_MEM_ATTACH_SINGLE`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_SINGLE) on a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is zero: only the program knows what runs on its devices and when.
 /// - `dptr` must not be used in streams that it is not attached to: only the program knows what runs on its devices and when.
@@ -1478,7 +1478,7 @@ pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `dst` must have the context of `src`: the driver reports it itself.
+/// - `dst` must have the context of `src`: no run has measured the call.
 #[inline]
 pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.

@@ -43,7 +43,7 @@ use cuda_sys::{CUarray, CUsurfref};
 ///
 /// # Left to the caller
 ///
-/// - `hArray` must be created with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST): a query would take longer than the call; the driver decides.
+/// - `hArray` must be created with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST): no run has measured the call.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_uint) -> Result<()> {

@@ -522,12 +522,12 @@ pub unsafe fn cuMemMap(
 /// - `mapInfoList[i].subresource.sparseLevel.offsetY` must be a multiple of the height of a tile if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Rule 631)
 /// - `mapInfoList[i].subresource.sparseLevel.offsetZ` must be a multiple of the depth of a tile if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Rule 632)
 /// - `mapInfoList[i].subresource.miptail.offset` must be below the size of the mip tail if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Rule 633)
-/// - `mapInfoList[i].subresource.miptail.size` must be at most  if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING): offset + size must be within the mip tail. (Rule 634)
+/// - `mapInfoList[i].subresource.miptail.size` must be at most the size of the mip tail less offset if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING): offset + size must be within the mip tail. (Rule 634)
 /// - `mapInfoList[i].subresource.miptail.layer` must be zero if the array has [`CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL`](cuda_sys::CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL) and no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) and `mapInfoList[i].resourceType` is not [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (Rule 635)
 /// - `mapInfoList[i].subresource.sparseLevel.layer` must be below the number of layers, or 1 without [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED), if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) and is no cubemap. (Rule 611)
+/// - `mapInfoList[i].subresource.miptail.layer` must be below the number of layers, or 1 without [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED), if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) and is no cubemap. (Rule 614)
 /// - `mapInfoList[i].subresource.sparseLevel.offsetZ` must be zero if the array has two dimensions and no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Rule 612)
 /// - `mapInfoList[i].subresource.sparseLevel.extentDepth` must be 1 if the array has two dimensions and no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Rule 613)
-/// - `mapInfoList[i].subresource.miptail.layer` must be below the number of layers, or 1 without [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED), if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) and is no cubemap. (Rule 614)
 ///
 /// # Explained after a refusal
 ///
@@ -538,9 +538,9 @@ pub unsafe fn cuMemMap(
 /// # Left to the caller
 ///
 /// - `mapInfoList` must point to count operations: the length behind a pointer is unknown.
-/// - `mapInfoList[i].resource.array` must be a live sparse array, for [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY): neither a handle nor an address shows its origin.
+/// - `mapInfoList[i].resource.array` must be a live array, for [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY): no query reports whether a handle is live.
 /// - `mapInfoList[i].resource.array` must not be a level of a mipmapped array: neither a handle nor an address shows its origin.
-/// - `mapInfoList[i].resource.mipmap` must be a live sparse mipmapped array, for [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY): neither a handle nor an address shows its origin.
+/// - `mapInfoList[i].resource.mipmap` must be a live mipmapped array, for [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY): no query reports whether a handle is live.
 /// - `mapInfoList[i].subresource.sparseLevel` must hold the offsets and extents of a part of the array, for [`CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL`](cuda_sys::CUarraySparseSubresourceType::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL): the text does not say whether the last tile may reach beyond the array, as whole tiles require.
 /// - `mapInfoList[i].subresource.sparseLevel.extentWidth` must be a multiple of the tile's width, and so `extentHeight` and `extentDepth` of their tile dimensions: the text does not say whether the last tile may reach beyond the array, as whole tiles require.
 /// - `mapInfoList[i].subresource.sparseLevel.level` must be a level of the mipmapped array, for [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY): no query reports the number of levels.

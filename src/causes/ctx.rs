@@ -38,6 +38,7 @@ pub unsafe fn cuCtxCreate_v4(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuCtxDestroy")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]

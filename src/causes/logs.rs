@@ -13,6 +13,7 @@ use cuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle, CUresult};
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogsRegisterCallback(

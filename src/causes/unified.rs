@@ -12,6 +12,7 @@ use cuda_sys::{CUdeviceptr, CUmem_advise, CUmemLocation, CUpointer_attribute, CU
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuPointerGetAttribute(
@@ -55,6 +56,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemAdvise")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]

@@ -296,8 +296,11 @@ fn pool_props<C: Call>(c: &mut Case<C>, path: &str, props: fn(&mut C) -> &mut CU
     c.accepts("not managed, without concurrent access", |_| {});
     c.rejects(
         since(13_010, 550),
-        at("allocType (CU_MEM_ALLOCATION_TYPE_MANAGED) must not be CU_MEM_ALLOCATION_TYPE_MANAGED since CUDA 13.1, \
-            because the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero [NOT_SUPPORTED]"),
+        at(&format!(
+            "allocType (CU_MEM_ALLOCATION_TYPE_MANAGED) must be supported by each device \
+             (CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) since CUDA 13.1, because `{path}.allocType` is \
+             CU_MEM_ALLOCATION_TYPE_MANAGED [NOT_SUPPORTED]"
+        )),
         managed(props),
     );
     c.under(UNKNOWN);

@@ -634,7 +634,7 @@ fn tiles(c: &mut Case<cuMemMapArrayAsync>) {
         c.rejects(633, format!("{path}.offset (131072) {must}"), |i| part(i, 131_072, 0));
         for (offset, rest) in [(0, 131_072), (65_536, 65_536)] {
             let size = rest + 1;
-            let end = format!("{TILED}: offset + size must be within the mip tail");
+            let end = format!("the size of the mip tail less offset, {TILED}: offset + size must be within the mip tail");
             let must = format!("{path}.size ({size}) must be at most {rest}, {end}");
             c.rejects(634, must, |i| part(i, offset, size));
         }

@@ -5,8 +5,9 @@
 
 use cuda_checked::{Error, Result, calls, sys::*};
 use model_driver::control::{self, Live};
+use std::collections::BTreeSet;
 use std::ffi::*;
-use std::{env, process::Command, ptr, thread};
+use std::{env, fs, path::Path, process::Command, ptr, thread};
 
 /// `fn add_one(data: *mut u32, count: u32)`.
 const PTX: &CStr = {
@@ -23,6 +24,7 @@ macro_rules! examples {
         $(mod $group;)*
         const ALL: &[(&str, fn() -> Result<()>)] =
             &[$($((stringify!($example), $group::$example),)*)*];
+        const GROUPS: &[&str] = &[$(stringify!($group)),*];
     };
 }
 
@@ -61,6 +63,17 @@ examples! {
     unified: advice pointer pointers;
     va: map;
     version: release;
+}
+
+/// The pages would have the examples of any file here, and only those of groups are compiled.
+#[test]
+fn each_file_is_of_a_group() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pages");
+    let files = fs::read_dir(folder).expect("this folder");
+    let names = files.map(|file| file.expect("a file").file_name().into_string().expect("a name"));
+    let names = names.filter(|name| name != "main.rs");
+    let found: BTreeSet<String> = names.collect();
+    assert_eq!(found, GROUPS.iter().map(|group| format!("{group}.rs")).collect());
 }
 
 const RELEASE: &str = "CUDA_CHECKED_PAGES_RELEASE";

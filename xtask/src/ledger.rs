@@ -6,13 +6,16 @@ use crate::generate::read::{self, Type};
 use crate::generate::reference::{Direction, Item, Length, Pointer};
 use crate::rules::Rules;
 use crate::shell::{self, Result};
+use crate::times::Times;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
+type Groups = BTreeMap<String, BTreeMap<String, Function>>;
+
 /// The functions of each documentation group, by the group's short name.
 pub struct Ledger {
-    pub groups: BTreeMap<String, BTreeMap<String, Function>>,
+    pub groups: Groups,
     pub places: Places,
     /// The raw crate's text, which states the use of pointers.
     pub reference: Reference,
@@ -71,6 +74,9 @@ pub struct Left {
     pub at: Option<String>,
     pub met: Met,
     pub why: Option<String>,
+    /// The queries that would decide it, each as often as it would be asked. `why` follows from what they and the call take.
+    #[serde(default)]
+    pub asks: Vec<String>,
     /// The rule of owned objects that keeps it.
     #[serde(skip)]
     pub rule: Option<u32>,
@@ -253,6 +259,7 @@ impl Ledger {
                     at: at.clone(),
                     met: Met::Type,
                     why: None,
+                    asks: Vec::new(),
                     rule: Some(*rule),
                 });
             }
@@ -289,8 +296,27 @@ impl Ledger {
         }
         let places = places.ok_or_else(|| format!("there is no ledger/{PLACES}"))?;
         let reference = Reference::read(&root.join("cuda-sys"))?;
+        reasons(&mut groups, &Times::read(root)?)?;
         Ok(Self { groups, places, reference })
     }
+}
+
+/// Gives each row with queries its reason.
+fn reasons(groups: &mut Groups, times: &Times) -> Result<()> {
+    let known: BTreeSet<String> = groups.values().flat_map(BTreeMap::keys).cloned().collect();
+    for (name, function) in groups.values_mut().flatten() {
+        for left in function.left.iter_mut().filter(|left| !left.asks.is_empty()) {
+            let failed = |error: String| format!("ledger: {name}: {}: {error}", left.sentence());
+            if let Some(lost) = left.asks.iter().find(|query| !known.contains(*query)) {
+                return Err(failed(format!("{lost} is no function")));
+            }
+            if left.why.is_some() {
+                return Err(failed("`why` follows from `asks`: a row has one of them".to_owned()));
+            }
+            left.why = Some(times.reason(name, &left.asks));
+        }
+    }
+    Ok(())
 }
 
 /// Returns the files of the ledger.

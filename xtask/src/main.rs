@@ -74,6 +74,7 @@ mod stub;
 mod suites;
 mod targets;
 mod test;
+mod times;
 #[path = "../../cuda-sys/build/toolkit.rs"]
 #[allow(dead_code)]
 mod toolkit;

@@ -1,10 +1,11 @@
 //! `docs/preconditions.md`: a description and the counts of the checks. Also tests that every check is tested.
 
 use crate::generate::read::Header;
-use crate::ledger::{Class, Ledger, Met};
+use crate::ledger::{Class, Ledger, Left, Met};
 use crate::rules::Rules;
 use crate::shell::{self, Result};
 use crate::sources::{REFERENCE, created};
+use crate::times::{DUE, TIMES, Times};
 use crate::walk::{Enforced, Walks};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -15,8 +16,6 @@ const PAGE: &str = "docs/preconditions.md";
 const README: &str = "README.md";
 const CHANGELOG: &str = "CHANGELOG.md";
 const PLOT: &str = "docs/coverage.svg";
-/// What `times` printed on a GPU.
-const TIMES: &str = "lab/programs/times.txt";
 
 /// Returns the page and its plot. Fails if fewer preconditions are checked than before.
 pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<[(PathBuf, String); 2]> {
@@ -346,8 +345,7 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
         }
         rejected.entry(call.to_owned()).or_default().insert((id, without_indices(path)));
     }
-    let times = shell::read(&root.join(TIMES))?;
-    let times = times_of_calls(&times);
+    let times = Times::read(root)?;
     let mut wrong = Vec::new();
     let mut unseen: BTreeMap<u32, String> = BTreeMap::new();
     let mut seen = BTreeSet::new();
@@ -360,14 +358,24 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
                         left.sentence()
                     ));
                 }
-                if !agrees(left.why.as_deref().unwrap_or_default(), times.get(&**name)) {
+                let why = left.why.as_deref().unwrap_or_default();
+                if left.asks.is_empty() && !times.agrees(why, name) {
                     wrong.push(format!(
                         "ledger: {name}: {}: the reason is about the time of the call, of which {TIMES} says {}: correct the reason",
                         left.sentence(),
-                        times.get(&**name).map_or("nothing".to_owned(), |time| format!("{time} ns"))
+                        times.shortest(name).map_or("nothing".to_owned(), |time| format!("{time} ns"))
                     ));
                 }
             }
+            let due = |left: &&Left| !left.asks.is_empty() && left.why.as_deref() == Some(DUE);
+            wrong.extend(function.left.iter().filter(due).map(|left| {
+                format!(
+                    "ledger: {name}: {}: by {TIMES}, {:?} take at most a tenth of the call: write the rule, or another reason \
+                     in place of `asks`",
+                    left.sentence(),
+                    left.asks
+                )
+            }));
             let tested = rejected.remove(name).unwrap_or_default();
             let enforced = walks.enforced(name);
             let of = |rule: &Enforced| (rule.id, without_indices(&rule.path));
@@ -411,29 +419,6 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
     shell::no_errors(wrong)
 }
 
-/// Returns the shortest time of each call that succeeded, in nanoseconds.
-fn times_of_calls(record: &str) -> BTreeMap<&str, f64> {
-    let mut times = BTreeMap::new();
-    for (call, numbers) in record.lines().filter_map(|line| line.split_once(": ")) {
-        let numbers: Vec<_> = numbers.split(' ').collect();
-        let median: Option<f64> = numbers.first().and_then(|median| median.parse().ok());
-        if let (Some(median), [_, _, _]) = (median, &numbers[..]) {
-            let name = call.split([' ', ',']).next().unwrap_or_default();
-            let shortest = times.entry(name).or_insert(median);
-            *shortest = median.min(*shortest);
-        }
-    }
-    times
-}
-
-/// Whether the reason of a row agrees with the time of the call, where it is about that.
-fn agrees(why: &str, time: Option<&f64>) -> bool {
-    if why == "the call takes less than a microsecond" {
-        return time.is_some_and(|time| *time < 1000.0);
-    }
-    !why.starts_with("no run has measured the call") || time.is_none()
-}
-
 /// `operations[3].flags` is about `operations[i].flags`; `reserved[5]` about `reserved`.
 fn without_indices(path: &str) -> String {
     regex!(r"\[[^\]]*\]").replace_all(path, "").into_owned()
@@ -464,21 +449,5 @@ mod tests {
         if let Some(number) = regex!(r"(\S+) preconditions of calls are checked").captures(news) {
             assert_eq!(number[1].replace(',', ""), shown.to_string(), "{CHANGELOG}: Unreleased");
         }
-    }
-
-    #[test]
-    fn reasons_agree_with_times() {
-        let record = "median, least and most\n-- toys\ncuToy (new): 1200.5 9.0 1300.0\ncuToy: 999.9 9.0 1300.0\n\
-            cuBig: 1000.0 9.0 1300.0\ncuBad: 1.0 1.0 1.0 CUDA_ERROR_INVALID_VALUE\ncuNew: missing\n\
-            cuOn, cuOff in turns: 5.0 5.0 5.0\n";
-        let times = times_of_calls(record);
-        let known: Vec<_> = times.iter().map(|(name, time)| (*name, *time)).collect();
-        assert_eq!(known, [("cuBig", 1000.0), ("cuOn", 5.0), ("cuToy", 999.9)]);
-        let is = |why, name| agrees(why, times.get(name));
-        let brief = "the call takes less than a microsecond";
-        assert!(is(brief, "cuToy") && !is(brief, "cuBig") && !is(brief, "cuBad"));
-        let unmeasured = "no run has measured the call, which is new";
-        assert!(is(unmeasured, "cuNew") && is(unmeasured, "cuBad") && !is(unmeasured, "cuBig"));
-        assert!(is("the arguments do not show it", "cuBig") && is("so", "cuNew"));
     }
 }

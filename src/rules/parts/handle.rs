@@ -162,7 +162,7 @@ on! { cuStreamBeginCapture_v2, cuStreamBeginCaptureToGraph }
 pub(crate) fn begin(hStream: Live<CUstream>) -> Verdict {
     let captures = || query::is_capturing(hStream) == Some(true);
     causes! {
-        662: hStream => non_null(), ": the legacy default stream cannot be captured", else STREAM_CAPTURE_UNSUPPORTED;
+        662: hStream => non_null(), for "the legacy default stream cannot be captured", else STREAM_CAPTURE_UNSUPPORTED;
         663 asks: hStream => hold(!captures(), "not be capturing already"), else ILLEGAL_STATE;
     }
     Ok(())

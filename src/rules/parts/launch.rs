@@ -403,7 +403,7 @@ on! { cuLaunchKernel, cuLaunchKernelEx }
 #[inline]
 pub(crate) fn no_parameters(f: Live<CUfunction>, kernelParams: Handle, extra: Handle) -> Verdict {
     let lacks = || extra.0 == 0 && query::has_parameters(f) == Some(true);
-    causes!(709 asks: kernelParams => hold(kernelParams.0 != 0 || !lacks(), "not be null: the function has parameters"));
+    causes!(709 asks: kernelParams => hold(kernelParams.0 != 0 || !lacks(), "not be null"), for "the function has parameters");
     Ok(())
 }
 

@@ -69,7 +69,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Pointer(nodeParams.addr()), "nodeParams"),
-                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -166,7 +166,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Pointer(copyParams.addr()), "copyParams"),
-                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -258,7 +258,7 @@ pub unsafe fn cuGraphAddMemsetNode(
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Pointer(memsetParams.addr()), "memsetParams"),
-                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -351,7 +351,7 @@ pub unsafe fn cuGraphAddHostNode(
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Pointer(nodeParams.addr()), "nodeParams"),
-                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -444,7 +444,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
             returned,
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
-                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -506,7 +506,7 @@ pub unsafe fn cuGraphAddEmptyNode(
             returned,
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
-                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -542,7 +542,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
             returned,
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
-                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -625,7 +625,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
             returned,
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
-                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -711,7 +711,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Pointer(nodeParams.addr()), "nodeParams"),
-                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -802,7 +802,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Pointer(nodeParams.addr()), "nodeParams"),
-                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -891,7 +891,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Pointer(nodeParams.addr()), "nodeParams"),
-                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -998,7 +998,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
             returned,
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
-                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -1061,7 +1061,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
             returned,
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
-                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )

@@ -71,7 +71,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Pointer(nodeParams.addr()), "nodeParams"),
-                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -171,7 +171,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Pointer(copyParams.addr()), "copyParams"),
-                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -266,7 +266,7 @@ pub unsafe fn cuGraphAddMemsetNode(
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Pointer(memsetParams.addr()), "memsetParams"),
-                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -362,7 +362,7 @@ pub unsafe fn cuGraphAddHostNode(
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Pointer(nodeParams.addr()), "nodeParams"),
-                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -458,7 +458,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
             returned,
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
-                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -522,7 +522,7 @@ pub unsafe fn cuGraphAddEmptyNode(
             returned,
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
-                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -559,7 +559,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
             returned,
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
-                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -645,7 +645,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
             returned,
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
-                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -734,7 +734,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Pointer(nodeParams.addr()), "nodeParams"),
-                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -828,7 +828,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Pointer(nodeParams.addr()), "nodeParams"),
-                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -920,7 +920,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Pointer(nodeParams.addr()), "nodeParams"),
-                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -1031,7 +1031,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
             returned,
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
-                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -1096,7 +1096,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
             returned,
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
-                (&Counted(dependencies.addr(), numDependencies as usize), "dependencies"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )

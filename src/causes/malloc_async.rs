@@ -128,7 +128,7 @@ pub unsafe fn cuMemPoolSetAccess(
         of_arguments(
             c"cuMemPoolSetAccess",
             returned,
-            &[(&Counted(map.addr(), count as usize), "map"), (&pool, "pool")],
+            &[(&Counted(map.addr(), count), "map"), (&pool, "pool")],
         )
     }
 }

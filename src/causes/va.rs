@@ -141,12 +141,7 @@ pub unsafe fn cuMemSetAccess(
     let judge = || walk::cuMemSetAccess(ptr, size);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_call(
-            c"cuMemSetAccess",
-            returned,
-            &[(&Counted(desc.addr(), count as usize), "desc")],
-            judge,
-        )
+        of_call(c"cuMemSetAccess", returned, &[(&Counted(desc.addr(), count), "desc")], judge)
     }
 }
 

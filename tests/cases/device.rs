@@ -10,6 +10,9 @@ pub fn cases(cases: &Cases) {
     let mut c = cases.call(|| cuDeviceGetAttribute { attrib: CUdevice_attribute(4242), dev: 0 });
     c.on(13_050..=13_050);
     c.explains(730, "attrib (CUdevice_attribute(4242)) must be", |_| {});
+    let mut c = cases.call(|| cuGetErrorString { error: CUresult(4242) });
+    c.on(13_050..=13_050);
+    c.explains(732, "error (CUresult(4242)) must be", |_| {});
 
     let type_ = CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT;
     let mut c = cases.call(|| cuDeviceGetExecAffinitySupport { type_, dev: 0 });

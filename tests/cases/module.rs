@@ -73,6 +73,8 @@ fn refused(cases: &Cases) {
     c.explains(713, "name (none) must be the name of a variable of the module or library [NOT_FOUND]", |_| {});
     let mut c = cases.call(|| cuModuleLoad { fname: c"target/none.ptx" });
     c.explains(707, "fname (target/none.ptx) must be the name of a file that is there [FILE_NOT_FOUND]", |_| {});
+    c.explains(777, "fname (target/none.ptx) must be the name of a file with PTX, machine code or a fat binary for devices \
+        [INVALID_IMAGE]", |_| {});
     let mut c = cases.call(|| cuModuleLoadData { image: at::<std::ffi::c_void>(0) });
     c.explains(708, "image (null) must not be null", |_| {});
     c.explains(776, "image (*) must have code for the architecture of the device [NO_BINARY_FOR_GPU]", |i| i.image = text(ELF));

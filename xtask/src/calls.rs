@@ -811,7 +811,10 @@ impl Call<'_> {
         for ((name, _), role) in self.function.parameters.iter().zip(&self.roles) {
             if let Some(Role::Slice(count)) = role {
                 let of = generate::c::in_c(name);
-                arguments.push(format!("(&Counted({name}.addr(), {count} as usize), \"{of}\")"));
+                let mut parameters = self.function.parameters.iter();
+                let is_size = parameters.any(|(name, ty)| name == count && rust(ty) == "usize");
+                let cast = if is_size { "" } else { " as usize" };
+                arguments.push(format!("(&Counted({name}.addr(), {count}{cast}), \"{of}\")"));
             }
         }
         if self.after.is_none() && arguments.is_empty() {

@@ -271,8 +271,10 @@ pub(crate) fn created(size: usize, prop: &CUmemAllocationProp) -> Verdict {
 on! { cuMemMap, cuMemAddressFree, cuMemSetAccess }
 #[inline]
 pub(crate) fn reserved(ptr: CUdeviceptr) -> Verdict {
-    let is_mapped = query::memory(ptr).flatten().is_some_and(|memory| memory.is_mapped != 0);
-    let is_other = is_mapped && query::is_mapped_by_hand(ptr) == Some(false);
+    // An empty range is not mapped.
+    let is_there = |memory: query::Memory| memory.is_mapped != 0 || memory.is_shareable != 0;
+    let is_there = query::memory(ptr).flatten().is_some_and(is_there);
+    let is_other = is_there && query::is_mapped_by_hand(ptr) == Some(false);
     causes!(712 asks: ptr => hold(!is_other, "be in a range of cuMemAddressReserve, which has no memory of other functions"));
     Ok(())
 }

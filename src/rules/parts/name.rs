@@ -51,25 +51,36 @@ pub(crate) fn bus_id(pciBusId: &CStr) -> Verdict {
 on! { cuModuleLoad.fname, cuLibraryLoadFromFile.fileName, cuLinkAddFile_v2.path }
 #[inline]
 pub(crate) fn file(path: &CStr) -> Verdict {
-    causes!(707 asks: path => hold_text(query::is_file(path), "be the name of a file that is there"), else FILE_NOT_FOUND);
+    causes! {
+        707 asks: path => hold_text(query::is_file(path), "be the name of a file that is there"), else FILE_NOT_FOUND;
+        777: path => hold_text(false, "be the name of a file with PTX, machine code or a fat binary for devices"), else INVALID_IMAGE;
+    }
     Ok(())
 }
 
 on! { cuModuleLoadData.image, cuModuleLoadDataEx.image, cuLibraryLoadData.code }
-/// What the first bytes tell. PTX for a later architecture cannot be compiled for an earlier one.
 #[inline]
 pub(crate) fn beginning(image: Live<*const c_void>) -> Verdict {
     let head = image::Head::of(image);
-    let (text, target) = head.ptx();
-    let is_earlier = query::compute_capability().is_none_or(|own| target <= own);
+    let (text, _) = head.ptx();
     causes! {
         773: image => hold(!matches!(head, image::Head::Other), "begin like PTX, like a cubin or like a fat binary"),
             else INVALID_IMAGE or INVALID_PTX;
         774: text, as "image" => hold_text(text.is_empty(), "be of a version of PTX that the driver has"),
             else UNSUPPORTED_PTX_VERSION;
-        775 asks: text, as "image" => hold_text(is_earlier, "be for the architecture of the device or an earlier one"),
-            else INVALID_PTX or NO_BINARY_FOR_GPU;
     }
+    Ok(())
+}
+
+on! { cuModuleLoadData.image, cuModuleLoadDataEx.image }
+/// PTX for a later architecture cannot be compiled for an earlier one. A library is for every device.
+#[inline]
+pub(crate) fn architecture(image: Live<*const c_void>) -> Verdict {
+    let head = image::Head::of(image);
+    let (text, target) = head.ptx();
+    let is_earlier = query::compute_capability().is_none_or(|own| target <= own);
+    causes!(775 asks: text, as "image" => hold_text(is_earlier, "be for the architecture of the device or an earlier one"),
+        else INVALID_PTX or NO_BINARY_FOR_GPU);
     Ok(())
 }
 

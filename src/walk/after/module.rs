@@ -14,6 +14,7 @@ pub(crate) unsafe fn cuModuleLoadData(image: *const c_void) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::name::beginning(Live::new(image))?;
+        crate::rules::parts::name::architecture(Live::new(image))?;
         crate::rules::parts::name::image(Handle(image.addr()))
     }
 }
@@ -27,6 +28,7 @@ pub(crate) unsafe fn cuModuleLoadDataEx(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::name::beginning(Live::new(image))?;
+        crate::rules::parts::name::architecture(Live::new(image))?;
         crate::rules::parts::name::image(Handle(image.addr()))?;
         for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
             crate::rules::parts::jit::jit_option(*element).at("options[i]").element(i)?;

@@ -44,9 +44,11 @@ steps! {
     "fuzzing": "checks of random arguments neither crash nor read beyond them" => nightly::fuzz,
     "owned objects under AddressSanitizer": "their tests use no freed memory" => nightly::address,
     "owned objects under ThreadSanitizer": "their tests have no data races" => nightly::thread,
+    "past of objects under sanitizers":
+        "the tests of what cuda-validate remembers use no freed memory and have no data races" => nightly::past,
     "model of the driver": "its own tests, and its answers are those of the recorded driver" => suites::model,
     "mistakes in the past of an object":
-        "programs with one end on the model as recorded, and mark the lines that a report should name" => past::run,
+        "programs with one end on the model as recorded, and reports name the lines that they mark" => past::run,
     "deviations of a driver":
         "docs/deviations.md has what follows from the cases and from the records of the driver" => gpu::check_deviations,
     "owned objects on a model of older drivers":

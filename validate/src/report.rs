@@ -297,12 +297,14 @@ fn of_ended(
     spool: &Spool,
     loaders: &mut Loaders,
 ) -> Value {
-    let handles: Vec<String> = ended.handles.iter().map(|one| format!("{one:#x}")).collect();
+    let handles = ended.handles.iter().filter(|one| **one != 0);
+    let handles: Vec<String> = handles.map(|one| format!("{one:#x}")).collect();
     let handles = match handles.is_empty() {
         true => String::new(),
         false => format!(", which takes {}", handles.join(" and ")),
     };
-    let end = signal.map_or_else(|| "ended".to_owned(), |signal| format!("ended by signal {signal}"));
+    let end =
+        signal.map_or_else(|| "ended".to_owned(), |signal| format!("ended by signal {signal}"));
     let caller = ended.caller.map(|(file, offset)| frames(spool.text(file), offset, loaders));
     json!({
         "function": names.get(ended.function),

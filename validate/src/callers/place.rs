@@ -5,8 +5,8 @@
 
 use super::{Here, Memory, here, with_room};
 use crate::spool::Spool;
-use std::panic::catch_unwind;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::panic::catch_unwind;
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering::*};
 
 /// A distance that cannot be known.

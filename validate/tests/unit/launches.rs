@@ -89,7 +89,14 @@ fn threads_keep_each_launch_whole() {
                 for _ in 0..5_000 {
                     let dimensions = [own as u32; 6];
                     let address = own;
-                    keep(Launch { number: 0, context: own, function: own, stream: own, address, dimensions });
+                    keep(Launch {
+                        number: 0,
+                        context: own,
+                        function: own,
+                        stream: own,
+                        address,
+                        dimensions,
+                    });
                     for launch in recent(next()).filter_map(kept) {
                         let Launch { context, function, stream, address, dimensions, .. } = launch;
                         assert_eq!([context; 3], [function, stream, address]);
@@ -125,7 +132,9 @@ fn values_that_come_again_are_others() {
     objects.launches.name(0x70, "first".to_owned());
     launch(1, 0x70, 0x10);
     let said = |objects: &Objects| of_launches(objects, 1).sentence;
-    assert!(said(&objects).contains("kernel first with grid 4x1x1 and block 32x1x1 in stream 0x10 {0}"));
+    assert!(
+        said(&objects).contains("kernel first with grid 4x1x1 and block 32x1x1 in stream 0x10 {0}")
+    );
     for key in [stream, function] {
         let generation = objects.begin_end(key, made).expect("it is alive");
         objects.finish_end(key, generation, true);
@@ -133,7 +142,9 @@ fn values_that_come_again_are_others() {
     }
     objects.launches.name(0x70, "second".to_owned());
     waited(next(), on_stream(0x10));
-    assert!(said(&objects).contains("a kernel that is gone with grid 4x1x1 and block 32x1x1 in a stream that is gone"));
+    assert!(said(&objects).contains(
+        "a kernel that is gone with grid 4x1x1 and block 32x1x1 in a stream that is gone"
+    ));
     // A context takes its launches along.
     objects.create((Kind::Context, 1), None, 0, made, false);
     assert!(said(&objects).ends_with("; no launch there is known without a later wait"));
@@ -147,7 +158,13 @@ fn sentences_have_the_latest_launches_of_the_context() {
     let mut objects = Objects::default();
     // The stream's own context counts, not the current one.
     objects.create((Kind::Context, 0xc2), None, 0, moment("cuCtxCreate_v4"), false);
-    objects.create((Kind::Stream, 0x20), Some((Kind::Context, 0xc2)), 0, moment("cuStreamCreate"), false);
+    objects.create(
+        (Kind::Stream, 0x20),
+        Some((Kind::Context, 0xc2)),
+        0,
+        moment("cuStreamCreate"),
+        false,
+    );
     let first = launch(0xc1, 0x70, LEGACY);
     launch(0xc1, 0x70, 0x20);
     launch(0xc2, 0x70, PER_THREAD | 9);
@@ -172,12 +189,16 @@ fn sentences_have_the_latest_launches_of_the_context() {
     let others = of_launches(&objects, 0xc2).sentence;
     assert!(others.contains("in a thread's default stream {0}; "), "{others}");
     assert!(others.contains("in stream 0x20 {1} (a run"), "{others}");
-    let failed = Failed { moment: moment("cuMemAlloc_v2"), code: CUresult::CUDA_ERROR_ILLEGAL_ADDRESS, launch: None };
+    let failed = Failed {
+        moment: moment("cuMemAlloc_v2"),
+        code: CUresult::CUDA_ERROR_ILLEGAL_ADDRESS,
+        launch: None,
+    };
     let expected = "work in context 0xc1 has failed: cuMemAlloc_v2 in thread 7 was told first, by CUDA_ERROR_ILLEGAL_ADDRESS";
     assert_eq!(of_failed(&objects, 0xc1, &failed).sentence, expected);
     let failed = Failed { launch: Some("number 3, a launch".to_owned()), ..failed };
     let expected = "work in context 0xc1 has failed: the wait of --sync-from after number 3, a launch was the first to \
-                    return CUDA_ERROR_ILLEGAL_ADDRESS; that launch failed, or other work since the wait before";
+                    return CUDA_ERROR_ILLEGAL_ADDRESS; that launch failed, or other work that was not waited for";
     assert_eq!(of_failed(&objects, 0xc1, &failed).sentence, expected);
 }
 

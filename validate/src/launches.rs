@@ -238,8 +238,13 @@ pub unsafe fn succeeded(spool: &Spool, call: &Call, Work(part, is_own): Work, en
     match part {
         Part::None => {}
         Part::Kernel => {
-            let dimensions = [1, 2, 3, 4, 5, 6].map(|index| value(index) as u32);
-            launched(spool, call, value(0), value(8), is_own, dimensions);
+            let Some(all) = call.arguments.first_chunk::<9>() else { return };
+            // SAFETY: the wrapper's own arguments, which have these sizes in both functions.
+            unsafe {
+                let dimensions = [1, 2, 3, 4, 5, 6].map(|index| all[index].0.cast::<u32>().read());
+                let [function, stream] = [0, 8].map(|index| all[index].0.cast::<u64>().read());
+                launched(spool, call, function, stream, is_own, dimensions);
+            }
         }
         Part::Config => {
             // SAFETY: the caller guarantees that the driver has read it.
@@ -442,7 +447,7 @@ fn of_failed(objects: &Objects, context: u64, failed: &Failed) -> Blame {
             blame.sentence += &format!("the wait of --sync-from after {launch}");
             blame.say_place(objects, *moment);
             blame.sentence += &format!(
-                " was the first to return {code:?}; that launch failed, or other work since the wait before"
+                " was the first to return {code:?}; that launch failed, or other work that was not waited for"
             );
         }
         None => {

@@ -72,10 +72,6 @@ impl Thread {
     #[inline]
     fn leave(&self) {
         self.frame.set(0);
-        // SAFETY: it is null, or stays.
-        if let Some(slot) = unsafe { self.slot.get().as_ref() } {
-            slot.call.store(0, Relaxed);
-        }
         // One comparison for all: most calls have none of these.
         let rest = self.within.get() as usize | self.broken.get().addr() | self.heard.size();
         if rest != 0 {
@@ -83,25 +79,34 @@ impl Thread {
         }
     }
 
-    /// Shows the launcher the call in which the thread is.
+    /// Shows the launcher the call in which the thread is. A call that only reads or sets a value is too short for its place.
     #[inline(always)]
-    fn show(&self, spool: &'static Spool, site: &Site, frame: usize, (count, handles): Handles) {
+    fn show<const N: usize>(
+        &self,
+        spool: &'static Spool,
+        site: &Site,
+        frame: usize,
+        shown: &Shown<N>,
+    ) -> &'static Slot {
         if self.slot.get().is_null() {
             self.slot.set(slot(spool));
         }
         // SAFETY: it stays.
         let slot = unsafe { &*self.slot.get() };
-        let distance = site.distance.load(Relaxed);
-        let address = match distance.wrapping_add(1) {
-            0 | 1 => keep_errno(|| place::learn(spool, &site.distance, frame)),
-            // SAFETY: as in `place`.
-            _ => unsafe { ((frame + distance) as *const usize).read_unaligned() },
-        };
-        slot.address.store(address as u64, Relaxed);
-        let handles = slot.handles.iter().zip(handles).take(count);
+        if shown.has_place {
+            let distance = site.distance.load(Relaxed);
+            let address = match distance.wrapping_add(1) {
+                0 | 1 => keep_errno(|| place::learn(spool, &site.distance, frame)),
+                // SAFETY: as in `place`.
+                _ => unsafe { ((frame + distance) as *const usize).read_unaligned() },
+            };
+            slot.address.store(address as u64, Relaxed);
+        }
+        let handles = slot.handles.iter().zip(shown.handles);
         handles.for_each(|(place, handle)| place.store(handle, Relaxed));
         // The process may end with the next instruction.
-        slot.call.store(((count as u64) << 32) + site.number as u64 + 1, Release);
+        slot.call.store(Slot::call(shown.number, N, shown.has_place), Release);
+        slot
     }
 
     #[cold]
@@ -119,8 +124,12 @@ impl Thread {
     }
 }
 
-/// The handles that a call takes, and how many there are.
-pub type Handles = (usize, [u64; Slot::HANDLES]);
+/// The part of a call that the launcher sees: the number of the function, and the objects that it takes.
+pub struct Shown<const N: usize> {
+    pub number: usize,
+    pub has_place: bool,
+    pub handles: [u64; N],
+}
 
 /// A slot for this thread, which it has until its end.
 #[cold]
@@ -150,12 +159,15 @@ fn slot(spool: &'static Spool) -> *const Slot {
 }
 
 /// Leaves the call, by an exception of the program's own callback too.
-struct Inside<'a>(&'a Thread);
+struct Inside<'a>(&'a Thread, Option<&'static Slot>);
 
 impl Drop for Inside<'_> {
     #[inline]
     fn drop(&mut self) {
         self.0.leave();
+        if let Some(slot) = self.1 {
+            slot.call.store(0, Relaxed);
+        }
     }
 }
 
@@ -257,10 +269,10 @@ fn is_only_thread() -> bool {
 /// # Safety
 ///
 /// `real` must call the function that it gets with the program's own arguments, `check` must read no further than the call
-/// would, `list` must list the arguments, and `handles` those that are handles. `concerns` is whether the call creates or ends an object, or takes one that
+/// would, `list` must list the arguments, and `shown` those that are objects. `concerns` is whether the call creates or ends an object, or takes one that
 /// may be dead, and `work` is that of the function.
 #[inline(always)]
-pub unsafe fn call<T, const N: usize>(
+pub unsafe fn call<T, const N: usize, const H: usize>(
     site: &'static Site,
     arguments: &T,
     concerns: bool,
@@ -269,7 +281,7 @@ pub unsafe fn call<T, const N: usize>(
     real: impl Fn(*const (), &T) -> CUresult,
     cause: impl Fn(*const (), &T, CUresult) -> Option<Cause>,
     list: impl Fn(&T) -> [Argument; N],
-    handles: impl Fn(&T) -> Handles,
+    shown: impl Fn(&T) -> Shown<H>,
 ) -> CUresult {
     let mut function = site.real.load(Acquire).cast_const();
     let place = 0_u8;
@@ -299,8 +311,8 @@ pub unsafe fn call<T, const N: usize>(
         }
         thread.frame.set(frame);
         thread.site.set(Some(site));
-        let inside = Inside(thread);
-        thread.show(spool, site, frame, handles(arguments));
+        let shown = (H > 0).then(|| thread.show(spool, site, frame, &shown(arguments)));
+        let inside = Inside(thread, shown);
         let end = match work.0 {
             Part::Stream | Part::Context => launches::next(),
             _ => 0,
@@ -475,6 +487,10 @@ fn left(spool: &Spool, thread: &Thread) {
     }
     thread.within.set(0);
     thread.is_judging.set(false);
+    // SAFETY: it is null, or stays.
+    if let Some(slot) = unsafe { thread.slot.get().as_ref() } {
+        slot.call.store(0, Relaxed);
+    }
     thread.leave();
 }
 

@@ -14,7 +14,7 @@ use crate::captures::{self, Break, Parts};
 use crate::launches::Known;
 use crate::python;
 use crate::site::Site;
-use crate::spool::{Event, Place, Spool};
+use crate::spool::{Event, Place, Slot, Spool};
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::ffi::c_void;
@@ -149,6 +149,18 @@ pub const fn has_lives(handles: &[Handle]) -> bool {
     match handles {
         [first, rest @ ..] => !matches!(first.role, Role::Uses | Role::Leads) || has_lives(rest),
         [] => false,
+    }
+}
+
+/// How many objects a call takes, of which the launcher is shown no more than a slot has room for.
+pub const fn taken(handles: &[Handle]) -> usize {
+    match handles {
+        [first, rest @ ..] => {
+            let own = matches!(first.role, Role::Uses | Role::Ends) as usize;
+            let all = own + taken(rest);
+            if all < Slot::HANDLES { all } else { Slot::HANDLES }
+        }
+        [] => 0,
     }
 }
 

@@ -297,7 +297,8 @@ fn of_ended(
     spool: &Spool,
     loaders: &mut Loaders,
 ) -> Value {
-    let handles: Vec<String> = ended.handles.iter().map(|one| format!("{one:#x}")).collect();
+    let handles = ended.handles.iter().filter(|one| **one != 0);
+    let handles: Vec<String> = handles.map(|one| format!("{one:#x}")).collect();
     let handles = match handles.is_empty() {
         true => String::new(),
         false => format!(", which takes {}", handles.join(" and ")),

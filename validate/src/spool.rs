@@ -309,7 +309,7 @@ pub struct Slot {
     owner: AtomicU64,
     /// A text.
     pub program: AtomicU32,
-    /// One more than the number of the function, and in the upper half how many handles there are. Zero between calls.
+    /// See `Slot::call`. Zero between calls.
     pub call: AtomicU64,
     /// To which the call returns; zero if that is not known.
     pub address: AtomicU64,
@@ -330,6 +330,12 @@ impl Slot {
             address: AtomicU64::new(0),
             handles: [const { AtomicU64::new(0) }; Self::HANDLES],
         }
+    }
+
+    /// One number for a function's, for that of its handles, and for whether there is a place.
+    #[inline(always)]
+    pub const fn call(function: usize, handles: usize, has_place: bool) -> u64 {
+        ((handles as u64) << 32) + ((function as u64 + 1) << 1) + has_place as u64
     }
 
     pub fn free(&self) {
@@ -588,12 +594,12 @@ impl Spool {
         let ended = |slot: &Slot| {
             let (process, call) = (slot.process(), slot.call.load(Acquire));
             let handles = slot.handles.iter().take((call >> 32) as usize);
-            let address = slot.address.load(Relaxed).checked_sub(1);
+            let address = slot.address.load(Relaxed).checked_sub(1).filter(|_| call & 1 == 1);
             Ended {
                 process,
                 thread: slot.owner.load(Relaxed) as u32,
                 program: slot.program.load(Relaxed),
-                function: (call as u32 - 1) as usize,
+                function: (call as u32 >> 1) as usize - 1,
                 handles: handles.map(|handle| handle.load(Relaxed)).collect(),
                 caller: address.and_then(|address| self.place(process, address)),
             }

@@ -2,7 +2,7 @@
 
 use crate::captures;
 use crate::launches::{self, Work};
-use crate::layer::{self, Handles, Verdict, call};
+use crate::layer::{self, Shown, Verdict, call};
 use crate::names::is_per_thread;
 use crate::objects::{self, Argument, Handle};
 use crate::site::{Lists, Site, answer, c_name};
@@ -231,14 +231,19 @@ macro_rules! functions {
                                     size_of::<$ty>(),
                                 )),*],
                                 |&($($parameter,)*)| {
-                                    let mut handles = Handles::default();
+                                    const TAKEN: usize = objects::taken(HANDLES);
+                                    let (mut handles, mut count) = ([0; TAKEN], 0);
                                     $(if const { objects::is_taken(HANDLES, At::$parameter as usize) }
-                                        && handles.0 < handles.1.len()
+                                        && count < TAKEN
                                     {
-                                        handles.1[handles.0] = as_handle($parameter);
-                                        handles.0 += 1;
+                                        handles[count] = as_handle($parameter);
+                                        count += 1;
                                     })*
-                                    handles
+                                    Shown {
+                                        number: $first + Number::$name as usize,
+                                        has_place: const { !is_short(stringify!($name).as_bytes()) },
+                                        handles,
+                                    }
                                 },
                             )
                         }
@@ -249,7 +254,7 @@ macro_rules! functions {
     };
 }
 
-#[allow(dead_code, deprecated, unused_imports, unused_mut, unused_variables)]
+#[allow(dead_code, deprecated, unused_assignments, unused_imports, unused_mut, unused_variables)]
 #[allow(clippy::missing_safety_doc, clippy::too_many_arguments, clippy::undocumented_unsafe_blocks)]
 #[allow(non_camel_case_types)]
 mod made {

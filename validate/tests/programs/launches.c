@@ -4,6 +4,7 @@
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -31,6 +32,11 @@ int main(int count, char **arguments)
 {
     const char *way = count > 1 ? arguments[1] : "";
     CUdeviceptr address;
+    /* The model has a past then, and runs other code than that of its example. */
+    if (!getenv("CUDA_MODEL_PAST")) {
+        setenv("CUDA_MODEL_PAST", "1", 1);
+        execv("/proc/self/exe", arguments);
+    }
     if (cuInit(0) || cuDeviceGet(&device, 0) || cuDevicePrimaryCtxRetain(&context, device) ||
         cuCtxSetCurrent(context) || cuStreamCreate(&stream, 0) || cuStreamCreate(&other, 0) ||
         cuModuleLoadData(&module, code) || cuModuleGetFunction(&good, module, "good") ||
@@ -59,20 +65,26 @@ int main(int count, char **arguments)
     }
     /* The driver gives their values to others. */
     if (!strcmp(way, "gone")) {
+        CUmodule second;
+        CUstream first = stream;
         CUfunction next;
-        launches(good, other);
-        launches(fault, stream);
+        cuModuleLoadData(&second, code);
+        cuModuleGetFunction(&fault, second, "fault");
+        launches(good, stream);
         cuStreamDestroy(stream);
         cuStreamCreate(&stream, 0);
         cuModuleUnload(module);
         cuModuleLoadData(&module, ".entry another()\n");
         cuModuleGetFunction(&next, module, "another");
-        cuMemAlloc(&address, 64);
+        printf("%d %d\n", stream == first, next == good);
+        cuStreamSynchronize(stream);
+        launches(fault, other);
+        cuStreamSynchronize(stream);
     }
     if (!strcmp(way, "reset")) {
         launches(fault, stream);
         cuStreamSynchronize(stream);
-        cuDevicePrimaryCtxReset(device);
+        cuDevicePrimaryCtxRelease(device);
         if (cuDevicePrimaryCtxRetain(&context, device) || cuCtxSetCurrent(context) ||
             cuStreamCreate(&stream, 0) || cuModuleLoadData(&module, code) ||
             cuModuleGetFunction(&fault, module, "fault"))

@@ -198,7 +198,7 @@ fn sentences_have_the_latest_launches_of_the_context() {
     assert_eq!(of_failed(&objects, 0xc1, &failed).sentence, expected);
     let failed = Failed { launch: Some("number 3, a launch".to_owned()), ..failed };
     let expected = "work in context 0xc1 has failed: the wait of --sync-from after number 3, a launch was the first to \
-                    return CUDA_ERROR_ILLEGAL_ADDRESS; that launch failed, or other work since the wait before";
+                    return CUDA_ERROR_ILLEGAL_ADDRESS; that launch failed, or other work that was not waited for";
     assert_eq!(of_failed(&objects, 0xc1, &failed).sentence, expected);
 }
 

@@ -170,8 +170,8 @@ fn a_thread_in_a_call_is_seen_when_its_process_has_ended() {
         slot
     };
     let idle = call(child, 1, 0);
-    call(child, 2, (1 << 32) + 8);
-    call(other, 3, 9);
+    call(child, 2, Slot::call(7, 1, true));
+    call(other, 3, Slot::call(8, 0, false));
     let waits = call(other, 4, 0);
     spool.put_code(child, 0x1000..0x2000, 5, 0x400);
     let function = |ended: Vec<Ended>| ended.iter().map(|one| one.function).collect::<Vec<_>>();

@@ -128,6 +128,13 @@ pub fn programs(root: &Path, flags: &[&str]) -> Result<PathBuf> {
         cc(source, library, &["-shared", "-fPIC", "-ldl"])?;
     }
     cc("beside.c", "libbeside.so", &["-shared", "-fPIC", "-l:libcuda.so.1", "-pthread"])?;
+    cc("stripped.c", "libstripped.so", &["-shared", "-fPIC", "-l:libcuda.so.1", "-s"])?;
+    cc(
+        "outside.c",
+        "outside",
+        &[flags, &["-l:libstripped.so", "-l:libcuda.so.1", "-l:libmodel_driver.so"]].concat(),
+    )?;
+    shell::copy(&sources.join("train.py"), &folder.join("train.py"))?;
     cc("static.c", "static", &["-static"])?;
     cc("cost.c", "cost", &["-O2", "-l:libcuda.so.1", "-l:libmodel_driver.so"])?;
     Ok(folder)

@@ -4,7 +4,7 @@ use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::walk::texref_deprecated as walk;
 use core::ffi::{c_int, c_uint};
-use cuda_sys::{CUaddress_mode, CUarray, CUmipmappedArray, CUtexref};
+use cuda_sys::{CUaddress_mode, CUarray, CUfilter_mode, CUmipmappedArray, CUtexref};
 
 /// Checks the preconditions of [`cuTexRefSetArray`](crate::calls::cuTexRefSetArray) that its page lists as *Checked*.
 ///
@@ -36,6 +36,21 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     Flags: c_uint,
 ) -> Result<(), Precondition> {
     walk::cuTexRefSetMipmappedArray(Flags).of(c"cuTexRefSetMipmappedArray")
+}
+
+/// Checks the preconditions of [`cuTexRefSetMipmapFilterMode`](crate::calls::cuTexRefSetMipmapFilterMode) that its page lists as *Checked*.
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[deprecated = "NVIDIA's header marks it as deprecated"]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuTexRefSetMipmapFilterMode(
+    hTexRef: CUtexref,
+    fm: CUfilter_mode,
+) -> Result<(), Precondition> {
+    walk::cuTexRefSetMipmapFilterMode(fm).of(c"cuTexRefSetMipmapFilterMode")
 }
 
 /// Checks the preconditions of [`cuTexRefGetAddressMode`](crate::calls::cuTexRefGetAddressMode) that its page lists as *Checked*.

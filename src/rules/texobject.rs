@@ -12,6 +12,8 @@ use CUresourceViewFormat as V;
 
 const ARRAY: CUresourcetype = CUresourcetype::CU_RESOURCE_TYPE_ARRAY;
 const MIPMAPPED: CUresourcetype = CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY;
+const LINEAR: CUresourcetype = CUresourcetype::CU_RESOURCE_TYPE_LINEAR;
+const PITCHED: CUresourcetype = CUresourcetype::CU_RESOURCE_TYPE_PITCH2D;
 
 #[inline]
 fn alignment(device: CUdevice, attribute: A) -> usize {
@@ -35,6 +37,11 @@ pub(crate) fn cuTexObjectCreate(
             if pResDesc.resType => is_not(ARRAY, MIPMAPPED), else UNDOCUMENTED;
         329: pTexDesc.flags => hold(normalized, "have CU_TRSF_NORMALIZED_COORDINATES"),
             if pResDesc.resType => is(MIPMAPPED), else UNDOCUMENTED;
+        330: pTexDesc.filterMode => enumerator(), if pResDesc.resType => is_not(LINEAR), else UNDOCUMENTED;
+        331: pTexDesc.addressMode[0] => enumerator_of(CUaddress_mode), if pResDesc.resType => is_not(LINEAR),
+            if pTexDesc.flags => lacks(CU_TRSF_SEAMLESS_CUBEMAP), else UNDOCUMENTED;
+        332: pTexDesc.addressMode[1] => enumerator_of(CUaddress_mode), if pResDesc.resType => is(PITCHED),
+            if pTexDesc.flags => lacks(CU_TRSF_SEAMLESS_CUBEMAP), else UNDOCUMENTED;
     }
     let view = pResViewDesc.map_or(ptr::null(), ptr::from_ref);
     rules!(333: view, as "pResViewDesc" => null(), if pResDesc.resType => is_not(ARRAY, MIPMAPPED), else UNDOCUMENTED);
@@ -59,6 +66,18 @@ pub(crate) fn array_sampling(
     let cubemap = array.Flags & CUDA_ARRAY3D_CUBEMAP != 0;
     rules!(336 asks: pTexDesc.flags => hold(cubemap || !seamless, "not have CU_TRSF_SEAMLESS_CUBEMAP"),
         where "the array has no CUDA_ARRAY3D_CUBEMAP", else UNDOCUMENTED);
+    // The documentation does not define the dimensions of a cubemap.
+    if cubemap {
+        return Ok(());
+    }
+    if array.Height != 0 {
+        rules!(337 asks: pTexDesc.addressMode[1] => enumerator_of(CUaddress_mode),
+            where "the array has two or three dimensions and is no cubemap", else UNDOCUMENTED);
+    }
+    if array.Depth != 0 && array.Flags & CUDA_ARRAY3D_LAYERED == 0 {
+        rules!(338 asks: pTexDesc.addressMode[2] => enumerator_of(CUaddress_mode),
+            where "the array has three dimensions and is no cubemap", else UNDOCUMENTED);
+    }
     Ok(())
 }
 

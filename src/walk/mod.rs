@@ -100,6 +100,18 @@ enums! {
 }
 
 #[allow(deprecated)]
+impl Enumerators for CUaddress_mode {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_TR_ADDRESS_MODE_WRAP, 0),
+        (Self::CU_TR_ADDRESS_MODE_CLAMP, 0),
+        (Self::CU_TR_ADDRESS_MODE_MIRROR, 0),
+        (Self::CU_TR_ADDRESS_MODE_BORDER, 0),
+    ];
+    const OLDEST: u64 = 0xf;
+    const FLAGS: u64 = 0x3;
+}
+
+#[allow(deprecated)]
 impl Enumerators for CUarraySparseSubresourceType {
     const SINCE: &'static [(Self, u32)] = &[
         (Self::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL, 0),
@@ -541,6 +553,14 @@ impl Enumerators for CUfabricCpyOperandType {
     ];
     const OLDEST: u64 = 0x6;
     const FLAGS: u64 = 0x3;
+}
+
+#[allow(deprecated)]
+impl Enumerators for CUfilter_mode {
+    const SINCE: &'static [(Self, u32)] =
+        &[(Self::CU_TR_FILTER_MODE_POINT, 0), (Self::CU_TR_FILTER_MODE_LINEAR, 0)];
+    const OLDEST: u64 = 0x3;
+    const FLAGS: u64 = 0x1;
 }
 
 #[allow(deprecated)]

@@ -15,6 +15,11 @@ pub(crate) fn cuTexRefSetMipmappedArray(Flags: c_uint) -> Verdict {
 }
 
 #[inline]
+pub(crate) fn cuTexRefSetMipmapFilterMode(fm: CUfilter_mode) -> Verdict {
+    crate::rules::texref_deprecated::cuTexRefSetMipmapFilterMode(fm)
+}
+
+#[inline]
 pub(crate) fn cuTexRefGetAddressMode(dim: c_int) -> Verdict {
     crate::rules::texref_deprecated::cuTexRefGetAddressMode(dim)
 }

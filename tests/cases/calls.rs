@@ -451,7 +451,7 @@ cuTexRefSetAddress2D_v3(i) { hTexRef: CUtexref, desc: In<CUDA_ARRAY_DESCRIPTOR>,
 cuTexRefSetFormat(i) { hTexRef: CUtexref, fmt: CUarray_format, NumPackedComponents: c_int } () -> () = (); (i.hTexRef, i.fmt, i.NumPackedComponents) (i.hTexRef, i.fmt, i.NumPackedComponents) [] [none] [cause];
 cuTexRefSetAddressMode(i) { hTexRef: CUtexref, dim: c_int, am: CUaddress_mode } () -> () = (); (i.hTexRef, i.dim, i.am) (i.hTexRef, i.dim, i.am) [] [none] [cause];
 cuTexRefSetFilterMode(i) { hTexRef: CUtexref, fm: CUfilter_mode } () -> () = (); (i.hTexRef, i.fm) (i.hTexRef, i.fm) [] [none] [cause];
-cuTexRefSetMipmapFilterMode(i) { hTexRef: CUtexref, fm: CUfilter_mode } () -> () = (); (i.hTexRef, i.fm) (i.hTexRef, i.fm) [] [none] [cause];
+cuTexRefSetMipmapFilterMode(i) { hTexRef: CUtexref, fm: CUfilter_mode } () -> () = (); (i.hTexRef, i.fm) (i.hTexRef, i.fm) [] [check] [cause];
 cuTexRefSetMipmapLevelBias(i) { hTexRef: CUtexref, bias: f32 } () -> () = (); (i.hTexRef, i.bias) (i.hTexRef, i.bias) [] [none] [cause];
 cuTexRefSetMipmapLevelClamp(i) { hTexRef: CUtexref, minMipmapLevelClamp: f32, maxMipmapLevelClamp: f32 } () -> () = (); (i.hTexRef, i.minMipmapLevelClamp, i.maxMipmapLevelClamp) (i.hTexRef, i.minMipmapLevelClamp, i.maxMipmapLevelClamp) [] [none] [cause];
 cuTexRefSetMaxAnisotropy(i) { hTexRef: CUtexref, maxAniso: c_uint } () -> () = (); (i.hTexRef, i.maxAniso) (i.hTexRef, i.maxAniso) [] [none] [cause];

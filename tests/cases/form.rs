@@ -208,9 +208,6 @@ pub const VALID: &str = "valid";
 
 /// A reason of [`Case::left`].
 pub const UNFORBIDDEN: &str = "the driver accepts it, and no sentence forbids it";
-/// The same, where another call with the same text shows it.
-pub const UNFORBIDDEN_ELSEWHERE: &str =
-    "the driver accepts it for a texture reference, and no sentence forbids it";
 
 /// A rule, and the releases for which it holds.
 #[derive(Clone)]

@@ -14,6 +14,8 @@ const NORMALIZED: u32 = CU_TRSF_NORMALIZED_COORDINATES;
 const SEAMLESS: u32 = CU_TRSF_SEAMLESS_CUBEMAP;
 const CUBEMAP: u32 = CUDA_ARRAY3D_CUBEMAP;
 const LAYERED: u32 = CUDA_ARRAY3D_LAYERED;
+const MODE: &str = "(CUaddress_mode(4)) must be CU_TR_ADDRESS_MODE_WRAP, CU_TR_ADDRESS_MODE_CLAMP, \
+                    CU_TR_ADDRESS_MODE_MIRROR or CU_TR_ADDRESS_MODE_BORDER, because";
 const NO_ARRAY: &str =
     "because `pResDesc.resType` is not CU_RESOURCE_TYPE_ARRAY or CU_RESOURCE_TYPE_MIPMAPPED_ARRAY";
 
@@ -99,14 +101,18 @@ fn textures(c: &mut Case<Create>) {
                 CU_RESOURCE_TYPE_MIPMAPPED_ARRAY, CU_RESOURCE_TYPE_LINEAR or CU_RESOURCE_TYPE_PITCH2D";
     wrong(c, 326, text, || create(empty(T(4)), flags(0)));
     c.rejects(327, "pResDesc.flags (1) must be zero [undocumented]", |i| i.pResDesc.flags = 1);
-    let sampled = |filterMode, mode| {
-        create(live(ARRAY), CUDA_TEXTURE_DESC { filterMode, ..modes([mode; 3]) })
+    let filter = |filterMode, mode| {
+        create(empty(ARRAY), CUDA_TEXTURE_DESC { filterMode, ..modes([mode, 9, 9]) })
     };
-    right(c, "the last modes", || sampled(F::CU_TR_FILTER_MODE_LINEAR, 3));
-    for (name, filter, mode) in [("filter", 2, 0), ("address", 0, 4)] {
-        let name = format!("a mode that no release names ({name})");
-        c.left(UNFORBIDDEN_ELSEWHERE, name, |i| *i = sampled(F(filter), mode));
-    }
+    right(c, "the last modes", || filter(F::CU_TR_FILTER_MODE_LINEAR, 3));
+    let first = format!(
+        "pTexDesc.addressMode[0] {MODE} `pResDesc.resType` is not CU_RESOURCE_TYPE_LINEAR and `pTexDesc.flags` does \
+         not have CU_TRSF_SEAMLESS_CUBEMAP"
+    );
+    wrong(c, 331, &first, || filter(F::CU_TR_FILTER_MODE_POINT, 4));
+    let text = "pTexDesc.filterMode (CUfilter_mode(2)) must be CU_TR_FILTER_MODE_POINT or \
+                CU_TR_FILTER_MODE_LINEAR, because `pResDesc.resType` is not CU_RESOURCE_TYPE_LINEAR";
+    wrong(c, 330, text, || filter(F(2), 0));
     // Modes that are documented as ignored.
     for (type_, flags) in [(ARRAY, SEAMLESS), (MIPMAPPED, SEAMLESS | NORMALIZED)] {
         let seamless = CUDA_TEXTURE_DESC { flags, ..modes([4, 9, 9]) };
@@ -161,6 +167,14 @@ fn memory(c: &mut Case<Create>) {
         let text = of(format!("pitch2D.{text}"), "PITCH2D");
         wrong(c, rule, &text, || create(pitched(devPtr, size), flags(0)));
     }
+    let plane = |mode| create(pitched(0x1_0000, [64, 64, 256]), modes(mode));
+    wrong(c, 331, "pTexDesc.addressMode[0] (CUaddress_mode(4))", || plane([4, 9, 9]));
+    right(c, "the last mode of pitched memory", || plane([0, 3, 9]));
+    let second = format!(
+        "pTexDesc.addressMode[1] {MODE} `pResDesc.resType` is CU_RESOURCE_TYPE_PITCH2D and `pTexDesc.flags` does not \
+         have CU_TRSF_SEAMLESS_CUBEMAP"
+    );
+    wrong(c, 332, &second, || plane([0, 4, 9]));
     // If the query fails, or the answer has no meaning, the call itself reports the reason.
     for (code, attribute) in [(UNKNOWN.code, attribute), (CUresult::CUDA_SUCCESS, |_| 0)] {
         c.under(Answers { code, attribute, ..Answers::USUAL });
@@ -181,18 +195,44 @@ fn made_as([Width, Height, Depth]: [usize; 3], Flags: u32) -> Answers {
 fn sampled_arrays(c: &mut Case<Create>) {
     for type_ in [ARRAY, MIPMAPPED] {
         let seamless = || create(live(type_), flags(SEAMLESS | NORMALIZED));
+        let other = CUDA_TEXTURE_DESC { flags: NORMALIZED, ..modes([0, 9, 9]) };
         for flags in [CUBEMAP, CUBEMAP | LAYERED] {
             c.under(made_as([64, 64, 6], flags));
             right(c, "a seamless cubemap", seamless);
+            right(c, "any other modes of a cubemap", || create(live(type_), other));
         }
         c.under(made_as([64, 64, 6], LAYERED));
         let text = "pTexDesc.flags (66) must not have CU_TRSF_SEAMLESS_CUBEMAP, because the array has no \
                     CUDA_ARRAY3D_CUBEMAP";
         wrong(c, 336, text, seamless);
     }
+    let with = |mode| move || create(live(ARRAY), modes(mode));
+    let must = |index, dimensions| {
+        format!("pTexDesc.addressMode[{index}] {MODE} the array has {dimensions} dimensions and is no cubemap")
+    };
+    let second = must(1, "two or three");
+    for (size, flags) in [([64, 0, 0], 0), ([64, 0, 4], LAYERED)] {
+        c.under(made_as(size, flags));
+        right(c, "a line", with([0, 4, 9]));
+    }
+    for (size, flags) in
+        [([64, 1, 0], 0), ([64, 1, 1], LAYERED), ([64, 32, 0], 0), ([64, 32, 4], LAYERED)]
+    {
+        c.under(made_as(size, flags));
+        right(c, "a plane", with([0, 3, 9]));
+        wrong(c, 337, &second, with([0, 4, 9]));
+    }
+    c.usual();
+    right(c, "a plane on a driver", with([0, 3, 9]));
+    wrong(c, 337, &second, with([0, 4, 9]));
+    for depth in [1, 16] {
+        c.under(made_as([64, 32, depth], 0));
+        right(c, "a box", with([0, 0, 3]));
+        wrong(c, 338, &must(2, "three"), with([0, 0, 4]));
+    }
     // If the query fails, the call itself reports the reason.
     c.under(UNKNOWN);
-    right(c, "an unknown array", || create(live(ARRAY), flags(SEAMLESS)));
+    right(c, "an unknown array", with([0, 4, 4]));
     c.usual();
 }
 

@@ -21,7 +21,8 @@ pub fn cases(cases: &Cases) {
         .call(|| cuTexRefSetMipmapFilterMode { hTexRef: at(0), fm })
         .only_mock(REFERENCE);
     c.accepts("the other mode", |i| i.fm = F::CU_TR_FILTER_MODE_LINEAR);
-    c.left(UNFORBIDDEN_ELSEWHERE, "a mode that no release names", |i| i.fm = F(2));
+    let text = "fm (CUfilter_mode(2)) must be CU_TR_FILTER_MODE_POINT or CU_TR_FILTER_MODE_LINEAR [undocumented]";
+    c.rejects(354, text, |i| i.fm = F(2));
 
     let mut c =
         cases.call(|| cuTexRefGetAddressMode { hTexRef: at(0), dim: 0 }).only_mock(REFERENCE);

@@ -822,7 +822,7 @@ cuTexRefSetAddressMode(input) {  let (hTexRef, dim, am) = (input.handle(), input
 cuTexRefSetFilterMode(input) {  let (hTexRef, fm) = (input.handle(), input.make()); }
     unsafe cuTexRefSetFilterMode(hTexRef, fm) -> (), unchecked(hTexRef, fm);
 cuTexRefSetMipmapFilterMode(input) {  let (hTexRef, fm) = (input.handle(), input.make()); }
-    unsafe cuTexRefSetMipmapFilterMode(hTexRef, fm) -> (), unchecked(hTexRef, fm);
+    unsafe cuTexRefSetMipmapFilterMode(hTexRef, fm) -> (), checked(hTexRef, fm);
 cuTexRefSetMipmapLevelBias(input) {  let (hTexRef, bias) = (input.handle(), input.make()); }
     unsafe cuTexRefSetMipmapLevelBias(hTexRef, bias) -> (), unchecked(hTexRef, bias);
 cuTexRefSetMipmapLevelClamp(input) {  let (hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp) = (input.handle(), input.make(), input.make()); }

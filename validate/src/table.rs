@@ -1,9 +1,9 @@
 //! A wrapper of each function, made from the lists of `cuda_sys`.
 
 use crate::layer::{self, Verdict, call};
-use crate::names::is_per_thread;
+use crate::names::{c_name, is_per_thread};
 use crate::objects::{self, Argument, Handle};
-use crate::site::{Lists, Site, answer, c_name};
+use crate::site::{Lists, Site, answer};
 use cuda_checked::Cause;
 use cuda_sys::{CUresult, CUstream};
 use std::any::TypeId;

@@ -1,11 +1,18 @@
 //! A documented precondition that does not hold, and its error message.
 
+use crate::codes::CODES;
 use crate::release::Releases;
 use crate::words;
+use core::cell::Cell;
 use core::ffi::CStr;
 use core::fmt;
 use core::mem::ManuallyDrop;
 use cuda_sys::CUresult;
+
+std::thread_local! {
+    /// The code of a refusal whose cause is searched; success if there is none.
+    pub(crate) static REFUSAL: Cell<CUresult> = const { Cell::new(CUresult::CUDA_SUCCESS) };
+}
 
 /// A documented precondition, and the argument that breaks it.
 ///
@@ -190,7 +197,10 @@ impl Rule {
     pub fn holds(&self) -> bool {
         let details = self.details();
         match self.after {
-            true => crate::cause::explains(&details),
+            true => {
+                let code = Some(REFUSAL.get());
+                code == details.code || details.more.contains(&code)
+            }
             false => details.releases().hold(),
         }
     }
@@ -343,7 +353,7 @@ impl Found {
     pub(crate) fn of(mut self, call: &'static CStr) -> Precondition {
         self.0.call = call;
         let id = self.0.rule.id;
-        let own = crate::walk::CODES.iter().find(|(of, rule, _)| *of == call && *rule == id);
+        let own = CODES.iter().find(|(of, rule, _)| *of == call && *rule == id);
         self.0.code = own.map(|(.., code)| *code).or(self.0.code);
         Precondition(ManuallyDrop::into_inner(self.0))
     }

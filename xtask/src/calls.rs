@@ -1,19 +1,20 @@
 //! Creates the checked calls of `cuda-checked` and the checks without the calls from the declarations, the ledger and
 //! the rules: `src/calls/*.rs` and `src/checks/*.rs`.
 
-use crate::examples::{self, Examples};
+use crate::examples::Examples;
 use crate::generate::read::{Header, Type};
 use crate::generate::reference::Item;
 use crate::generate::{self, ANONYMOUS, rust};
-use crate::ledger::{Class, Function, Ledger, Left, Met, Role};
+use crate::ledger::{Class, Function, Ledger, Left, Met, Role, target};
 use crate::names::Names;
-use crate::rules::{self, Rules, Values};
+use crate::read_rules::{Rules, Values};
 use crate::shell::{self, Result};
-use crate::sources::{REFERENCE, created};
+use crate::sources::{HISTORY, REFERENCE, created};
 use crate::toolkit;
 use crate::values::Numbers;
 use crate::walk::{Enforced, Walker, Walks};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use crate::words;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
@@ -54,6 +55,8 @@ pub fn files(
         }
         let (mut calls, mut checks, mut causes) = (String::new(), String::new(), String::new());
         let own_names = names.among(&functions);
+        // The files that have the examples, and the guides that name a call.
+        let mut shown = BTreeSet::new();
         for function in &functions {
             let name = &function.name;
             let row = row.get(name).ok_or_else(|| format!("ledger/{group}.toml has no {name}"))?;
@@ -61,7 +64,7 @@ pub fn files(
             validate(row, &codes).map_err(failed)?;
             let (enforced, caused) = (walks.enforced(name), walks.after().enforced(name));
             let since = function.since.unwrap_or_default();
-            let mut releases: Vec<u32> = toolkit::RELEASES.iter().map(|of| number(of)).collect();
+            let mut releases: Vec<u32> = toolkit::RELEASES.map(toolkit::number).into();
             releases.retain(|release| *release >= since);
             for found in numbers.wrong(enforced, &releases) {
                 wrong.push(format!("{name}: {found}"));
@@ -70,7 +73,7 @@ pub fn files(
             let roles = ledger.roles(function).map_err(failed)?;
             let item = ledger.reference.get(name);
             let mut links = String::new();
-            examples.document(&mut links, &group, name, &own_names);
+            shown.extend(examples.document(&mut links, &group, name, &own_names));
             let call = Call {
                 function,
                 item,
@@ -138,7 +141,8 @@ pub fn files(
             sources.extend(rules.paths(&ids));
             sources.push(format!("{REFERENCE}/{group}.txt"));
             if folder == "calls" {
-                sources.extend(examples::SOURCES.map(str::to_owned));
+                sources.extend(["src/words.rs", HISTORY].map(str::to_owned));
+                sources.extend(shown.iter().cloned());
             }
             let mut file = format!("// {}\n\n", created(root, &sources)?);
             let code: Vec<&str> = code(&text).collect();
@@ -172,7 +176,7 @@ fn code(text: &str) -> impl Iterator<Item = &str> {
 
 /// Returns the names in the code of `text`.
 pub fn words(text: &str) -> BTreeSet<&str> {
-    code(text).flat_map(|line| line.split(|c: char| !c.is_alphanumeric() && c != '_')).collect()
+    code(text).flat_map(generate::words).collect()
 }
 
 pub fn imports_of<'a>(out: &mut String, from: &str, names: impl Iterator<Item = &'a str>) {
@@ -282,7 +286,7 @@ struct Call<'a> {
     row: &'a Function,
     header: &'a Header,
     names: &'a Names,
-    roles: Vec<Option<Role>>,
+    roles: Vec<Role>,
     rules: Option<&'a Walker<'a>>,
     enforced: &'a [Enforced],
     /// The walker and the list of causes.
@@ -295,64 +299,49 @@ struct Call<'a> {
 impl Call<'_> {
     fn emit(&self, out: &mut String) -> Result<()> {
         let name = &self.function.name;
-        let counts: HashMap<&str, &str> = self
-            .function
-            .parameters
-            .iter()
-            .zip(&self.roles)
-            .filter_map(|((slice, _), role)| match role {
-                Some(Role::Slice(count)) => Some((&**count, &**slice)),
-                _ => None,
-            })
-            .collect();
-
         let (mut parameters, mut arguments) = (Vec::new(), Vec::new());
         let (mut before, mut after, mut outputs) = (String::new(), String::new(), Vec::new());
         for ((parameter, ty), role) in self.function.parameters.iter().zip(&self.roles) {
-            if let Some(slice) = counts.get(&**parameter) {
-                arguments.push(parameter.clone());
-                line!(before, "let {parameter} = {slice}.len();");
-                continue;
-            }
-            if self.roles.contains(&Some(Role::Text(parameter.clone()))) {
-                arguments.push("super::LENGTH".to_owned());
-                continue;
-            }
-            let target = match ty {
-                Type::Pointer { to, .. } => rust(to),
-                ty => rust(ty),
-            };
+            let target = rust(target(ty));
             match role {
-                Some(Role::Out) => {
+                Role::Count(slice) => {
+                    arguments.push(parameter.clone());
+                    line!(before, "let {parameter} = {slice}.len();");
+                }
+                Role::Room => arguments.push("super::LENGTH".to_owned()),
+                Role::Out => {
                     let Type::Pointer { constant: false, to } = ty else {
-                        return Err(format!("{parameter} cannot be written"));
+                        return Err(format!(
+                            "an output must be a pointer that the driver may write to, and {parameter} is {}",
+                            rust(ty)
+                        ));
                     };
                     line!(before, "let mut {parameter} = {};", self.blank(to)?);
                     arguments.push(format!("&mut {parameter}"));
                     outputs.push((parameter.clone(), target));
                 }
-                Some(Role::Ref) => {
+                Role::Ref => {
                     parameters.push(format!("{parameter}: &{target}"));
                     arguments.push(parameter.clone());
                 }
-                Some(Role::Opt) => {
+                Role::Opt => {
                     parameters.push(format!("{parameter}: Option<&{target}>"));
                     arguments.push(format!("{parameter}.map_or(ptr::null(), ptr::from_ref)"));
                 }
-                Some(Role::Slice(_)) => {
+                Role::Slice(_) => {
                     parameters.push(format!("{parameter}: &[{target}]"));
                     arguments.push(format!("{parameter}.as_ptr()"));
                 }
-                Some(Role::Str) => {
+                Role::Str => {
                     parameters.push(format!("{parameter}: &CStr"));
                     arguments.push(format!("{parameter}.as_ptr()"));
                 }
-                Some(Role::Text(_)) => {
+                Role::Text(_) => {
                     line!(before, "let mut {parameter} = super::TEXT;");
                     arguments.push(format!("{parameter}.as_mut_ptr()"));
                     outputs.push((format!("super::text({parameter})"), "CString".to_owned()));
                 }
-                Some(Role::Copied) => {
+                Role::Copied => {
                     line!(before, "let mut {parameter} = ptr::null();");
                     arguments.push(format!("&mut {parameter}"));
                     line!(
@@ -362,7 +351,7 @@ impl Call<'_> {
                     );
                     outputs.push((parameter.clone(), "CString".to_owned()));
                 }
-                Some(Role::Raw) | None => {
+                Role::Raw => {
                     parameters.push(format!("{parameter}: {}", rust(ty)));
                     arguments.push(parameter.clone());
                 }
@@ -442,7 +431,7 @@ impl Call<'_> {
         };
         if names.is_empty() {
             line!(out, "{check}");
-        } else if self.roles.iter().flatten().any(Role::is_text) {
+        } else if self.roles.iter().any(Role::is_text) {
             line!(out, "{check}?;\n{after}Ok({returned})");
         } else {
             line!(out, "{check}.and(Ok({returned}))");
@@ -513,10 +502,7 @@ impl Call<'_> {
     /// Returns the outputs.
     fn outputs(&self) -> Vec<(&str, &Role)> {
         let each = self.function.parameters.iter().zip(&self.roles);
-        let outputs = each.filter_map(|((name, _), role)| Some((&**name, role.as_ref()?)));
-        outputs
-            .filter(|(_, role)| matches!(role, Role::Out | Role::Text(_) | Role::Copied))
-            .collect()
+        each.filter(|(_, role)| role.is_output()).map(|((name, _), role)| (&**name, role)).collect()
     }
 
     /// Returns a sentence with links, for the start of a line.
@@ -534,21 +520,17 @@ impl Call<'_> {
         for ((name, _), role) in self.function.parameters.iter().zip(&self.roles) {
             let c = generate::c::in_c(name);
             let c = if c == name { String::new() } else { format!(" (`{c}` in C)") };
-            let slices =
-                |role: &Option<Role>| matches!(role, Some(Role::Slice(count)) if count == name);
-            let slice = self.roles.iter().position(slices);
-            let line = match slice {
-                Some(slice) => {
-                    let (slice, _) = &self.function.parameters[slice];
+            let line = match role {
+                Role::Count(slice) => {
                     format!("- The length of `{slice}` is C's `{name}`: {}", row(name))
                 }
                 // One result needs no name, least of all C's.
-                None if self.outputs().len() == 1 && self.outputs()[0].0 == name => row(name),
-                None => format!("- `{name}`{c}: {}", row(name)),
+                role if role.is_output() && self.outputs().len() == 1 => row(name),
+                _ => format!("- `{name}`{c}: {}", row(name)),
             };
             match role {
-                Some(Role::Out | Role::Text(_) | Role::Copied) => returned.push(line),
-                _ if self.roles.contains(&Some(Role::Text(name.clone()))) => {}
+                role if role.is_output() => returned.push(line),
+                Role::Room => {}
                 _ => taken.push(line),
             }
         }
@@ -589,7 +571,7 @@ impl Call<'_> {
             let cause = cause.map(|cause| format!("if {}", self.names.linked(cause)));
             let broken = match &*wrong {
                 [] => None,
-                wrong => Some(format!("if {} breaks a rule below", rules::join(wrong, " or "))),
+                wrong => Some(format!("if {} breaks a rule below", words::join(wrong, " or "))),
             };
             let listed = (!left.is_empty()).then(|| "if one of these does not hold:".to_owned());
             let when: Vec<String> = [cause, broken, listed].into_iter().flatten().collect();
@@ -647,7 +629,7 @@ impl Call<'_> {
                 [code] if code == "INVALID_VALUE" => String::new(),
                 codes => {
                     let codes: Vec<String> = codes.iter().map(linked).collect();
-                    format!(" {}.", rules::join(&codes, " or "))
+                    format!(" {}.", words::join(&codes, " or "))
                 }
             };
             line!(out, "/// - {}.{codes} (Cause {id})", self.sentence(sentence));
@@ -661,7 +643,7 @@ impl Call<'_> {
         let lists: Vec<_> = lists.flat_map(|rule| &rule.values).collect();
         let since = self.function.since.unwrap_or_default();
         let mut releases: Vec<_> =
-            toolkit::RELEASES.iter().map(|release| (*release, number(release))).collect();
+            toolkit::RELEASES.map(|release| (release, toolkit::number(release))).into();
         releases.retain(|(_, number)| *number >= since);
         releases.sort_by_key(|(_, number)| *number);
         // What no list names is a matter of other rules.
@@ -762,24 +744,26 @@ impl Call<'_> {
             }
             match role {
                 // Without the argument its rules cannot be checked.
-                Some(Role::Ref) => line!(
+                Role::Ref => line!(
                     before,
                     "let Some({parameter}) = (unsafe {{ target({parameter}) }}) else {{ return Ok(()) }};"
                 ),
-                Some(Role::Opt) => {
+                Role::Opt => {
                     line!(before, "let {parameter} = unsafe {{ target({parameter}) }};");
                 }
-                Some(Role::Slice(count)) => {
+                Role::Slice(count) => {
                     line!(before, "let {parameter} = unsafe {{ elements({parameter}, {count}) }};")
                 }
-                Some(Role::Str) => line!(
+                Role::Str => line!(
                     before,
                     "let Some({parameter}) = (unsafe {{ text({parameter}) }}) else {{ return Ok(()) }};"
                 ),
-                Some(role @ (Role::Text(_) | Role::Copied | Role::Out)) => {
-                    return Err(format!("a rule of {parameter}, which is {role:?}"));
+                Role::Text(_) | Role::Copied | Role::Out => {
+                    return Err(format!(
+                        "rules are about arguments that a call takes, and one is about {parameter}, which it returns"
+                    ));
                 }
-                Some(Role::Raw) | None => {}
+                Role::Raw | Role::Count(_) | Role::Room => {}
             }
         }
         Ok(before.replace("let ", "// SAFETY: the caller guarantees this.\nlet "))
@@ -787,9 +771,12 @@ impl Call<'_> {
 
     /// Writes the search for a cause, with C's parameters and the code.
     fn emit_cause(&self, out: &mut String) -> Result<()> {
-        let needed = self.function.parameters.iter().zip(&self.roles).filter(|(_, role)| {
-            matches!(role, Some(Role::Ref | Role::Str | Role::Text(_) | Role::Copied | Role::Out))
-        });
+        let needed = self
+            .function
+            .parameters
+            .iter()
+            .zip(&self.roles)
+            .filter(|(_, role)| role.is_output() || matches!(role, Role::Ref | Role::Str));
         let pointers = needed.map(|((name, _), _)| {
             format!("(&Pointer({name}.addr()), \"{}\")", generate::c::in_c(name))
         });
@@ -925,7 +912,9 @@ impl Call<'_> {
             Type::Pointer { constant: true, .. } => "ptr::null()".to_owned(),
             Type::Pointer { .. } => "ptr::null_mut()".to_owned(),
             Type::Function { .. } => "None".to_owned(),
-            Type::Array(..) => return Err("an array is no output".to_owned()),
+            Type::Array(..) => {
+                return Err(format!("an output must be one value, and is {}", rust(ty)));
+            }
             Type::Name(name) if self.header.enums.iter().any(|e| e.name == *name) => {
                 format!("{name}(0)")
             }
@@ -958,13 +947,6 @@ fn without_output(page: &str, name: &str) -> String {
     out
 }
 
-/// A release as `CUDA_VERSION` counts.
-fn number(release: &str) -> u32 {
-    let (major, minor) = release.split_once('.').unwrap_or((release, "0"));
-    let parse = |number: &str| number.parse::<u32>().unwrap_or_default();
-    parse(major) * 1000 + parse(minor) * 10
-}
-
 /// The releases that allow something: `12.2 to 12.5, and since 13.0`.
 fn periods(releases: &[(&str, u32)], allowed: &[bool]) -> String {
     let mut periods: Vec<String> = Vec::new();
@@ -981,7 +963,7 @@ fn periods(releases: &[(&str, u32)], allowed: &[bool]) -> String {
         });
         first = end;
     }
-    rules::join(&periods, " and ")
+    words::join(&periods, " and ")
 }
 
 pub fn formatted(root: &Path, text: &str) -> Result<String> {

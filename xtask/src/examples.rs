@@ -1,14 +1,12 @@
 //! The examples on the pages of calls, from `tests/pages`, and the links from a page to examples and guides.
 
 use crate::names::Names;
-use crate::rules::join;
 use crate::shell::{self, Result};
+use crate::words::join;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::Path;
 
-/// Where they are.
-pub const SOURCES: [&str; 2] = [EXAMPLES, GUIDES];
 const EXAMPLES: &str = "tests/pages";
 const GUIDES: &str = "src/guides";
 
@@ -75,26 +73,39 @@ impl Examples {
     }
 
     /// Writes the example of a call, or links to pages whose examples have it; and links to the guides that name it.
-    pub fn document(&self, out: &mut String, group: &str, call: &str, names: &Names) {
+    /// Returns the files that have these.
+    pub fn document(
+        &self,
+        out: &mut String,
+        group: &str,
+        call: &str,
+        names: &Names,
+    ) -> BTreeSet<String> {
         let shows = |(_, example): &&(String, Example)| example.pages.iter().any(|p| p == call);
         let own = self.all.iter().find(shows);
-        let mut links = String::new();
+        let (mut links, mut used) = (String::new(), Vec::from_iter(own));
         if own.is_none() {
             // The first call of an example has its page.
-            let pages = |holds: &dyn Fn(&str, &Example) -> bool| -> Vec<String> {
+            let first = |holds: &dyn Fn(&str, &Example) -> bool| -> Vec<_> {
                 let examples = self.all.iter().filter(|(of, example)| holds(of, example));
-                let pages = examples.filter_map(|(_, example)| example.pages.first());
-                pages.take(3).map(|page| names.linked(page)).collect()
+                examples.filter(|(_, example)| !example.pages.is_empty()).take(3).collect()
             };
-            let with = pages(&|_, example| example.calls.contains(call));
-            let beside = pages(&|of, _| of == group);
-            if !with.is_empty() {
-                links += &format!("Example: on the page of {}. ", join(&with, " and "));
-            } else if !beside.is_empty() {
-                links += &format!("Examples of this group: {}. ", join(&beside, " and "));
+            let with = first(&|_, example| example.calls.contains(call));
+            let (start, examples) = match with.is_empty() {
+                false => ("Example: on the page of", with),
+                true => ("Examples of this group:", first(&|of, _| of == group)),
+            };
+            let pages = examples.iter().map(|(_, example)| names.linked(&example.pages[0]));
+            let pages: Vec<String> = pages.collect();
+            if !pages.is_empty() {
+                links += &format!("{start} {}. ", join(&pages, " and "));
             }
+            used = examples;
         }
+        let used = used.iter().map(|(group, _)| format!("{EXAMPLES}/{group}.rs"));
         let guides = self.guides.get(call).into_iter().flatten();
+        let files = guides.clone().map(|(name, _)| format!("{GUIDES}/{name}.md"));
+        let files = used.chain(files).collect();
         let guides: Vec<String> = guides
             .map(|(name, title)| {
                 format!("[{}](crate::guides::{name})", title.trim_end_matches('.'))
@@ -111,6 +122,7 @@ impl Examples {
         if !links.is_empty() {
             line!(out, "/// {}\n///", links.trim_end());
         }
+        files
     }
 }
 

@@ -59,7 +59,7 @@ steps! {
     "declarations of three releases":
         "the feature `bindgen` takes the header of each, and the newest passes all tests" => releases::check,
     "every release and target against the C compiler":
-        "sizes, offsets, values and prototypes are those of each header" => fidelity::matrix,
+        "sizes, offsets, values and prototypes are those of each header" => fidelity::check,
     "feature systest against the C compiler":
         "the assertions on the declarations, as a user's machine compiles them" => suites::systest,
     "broken declarations are noticed":

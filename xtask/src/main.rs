@@ -61,7 +61,6 @@ mod peers;
 mod places;
 mod properties;
 mod read_rules;
-mod releases;
 #[cfg(unix)] // its folders have names that only Unix takes
 mod scripts;
 mod sentences;

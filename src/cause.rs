@@ -1,8 +1,7 @@
 //! The cause of a refusal: the argument that the driver did not accept, found after it has returned an error.
 
-use crate::precondition::{Details, Precondition};
+use crate::precondition::{Precondition, REFUSAL};
 use crate::rule::{Place, Verdict};
-use core::cell::Cell;
 use core::ffi::CStr;
 use core::fmt;
 use cuda_sys::CUresult;
@@ -79,18 +78,6 @@ impl fmt::Debug for Cause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
-}
-
-std::thread_local! {
-    /// The code to explain; success if there is none.
-    static REFUSAL: Cell<CUresult> = const { Cell::new(CUresult::CUDA_SUCCESS) };
-}
-
-/// Returns whether this is a cause of the code that the driver has returned.
-#[inline]
-pub(crate) fn explains(cause: &Details) -> bool {
-    let code = Some(REFUSAL.get());
-    code == cause.code || cause.more.contains(&code)
 }
 
 /// An argument that is looked at as it is, in each call with one of its type.

@@ -125,6 +125,7 @@ mod cause;
 #[cfg(any(feature = "causes", doc))]
 pub mod causes;
 pub mod checks;
+mod codes;
 mod error;
 #[cfg(any(doc, doctest))]
 pub mod guides;

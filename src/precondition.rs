@@ -1,11 +1,18 @@
 //! A documented precondition that does not hold, and its error message.
 
+use crate::codes::CODES;
 use crate::release::Releases;
 use crate::words;
+use core::cell::Cell;
 use core::ffi::CStr;
 use core::fmt;
 use core::mem::ManuallyDrop;
 use cuda_sys::CUresult;
+
+std::thread_local! {
+    /// The code of a refusal whose cause is searched; success if there is none.
+    pub(crate) static REFUSAL: Cell<CUresult> = const { Cell::new(CUresult::CUDA_SUCCESS) };
+}
 
 /// A documented precondition, and the argument that breaks it.
 ///
@@ -207,7 +214,11 @@ impl Rule {
         let details = self.details();
         let lists = self.must.starts_with("enumerator");
         match self.after {
-            true => crate::cause::explains(&details) && (!lists || details.releases().hold()),
+            true => {
+                let code = Some(REFUSAL.get());
+                let explains = code == details.code || details.more.contains(&code);
+                explains && (!lists || details.releases().hold())
+            }
             false => details.releases().hold(),
         }
     }
@@ -378,7 +389,7 @@ impl Found {
     pub(crate) fn of(mut self, call: &'static CStr) -> Precondition {
         self.0.call = call;
         let id = self.0.rule.id;
-        let own = crate::walk::CODES.iter().find(|(of, rule, _)| *of == call && *rule == id);
+        let own = CODES.iter().find(|(of, rule, _)| *of == call && *rule == id);
         self.0.code = own.map(|(.., code)| *code).or(self.0.code);
         Precondition(ManuallyDrop::into_inner(self.0))
     }

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/module_deprecated.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/module_deprecated.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/module_deprecated.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/module_deprecated.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/module.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome_for;

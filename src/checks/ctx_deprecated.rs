@@ -11,6 +11,7 @@ use cuda_sys::{CUcontext, CUsharedconfig};
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -23,6 +24,7 @@ pub unsafe fn cuCtxAttach(pctx: *mut CUcontext, flags: c_uint) -> Result<(), Pre
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -35,6 +37,7 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<(), Precondition> {
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]

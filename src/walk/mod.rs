@@ -45,26 +45,6 @@ use crate::rule::*;
 use core::ffi::*;
 use cuda_sys::*;
 
-/// The codes that calls have for rules of types.
-pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[
-    (c"cuImportExternalMemory", 64, code::INVALID_VALUE),
-    (c"cuImportExternalMemory", 65, code::INVALID_VALUE),
-    (c"cuImportExternalMemory", 66, code::INVALID_VALUE),
-    (c"cuMemcpyBatchAsync_v2", 466, code::INVALID_VALUE),
-    (c"cuMemcpyBatchAsync_v2", 467, code::INVALID_VALUE),
-    (c"cuMemcpyBatchAsync_v2", 468, code::INVALID_VALUE),
-    (c"cuMemcpyBatchAsync_v2", 469, code::INVALID_VALUE),
-    (c"cuMemcpyBatchAsync_v2", 470, code::INVALID_VALUE),
-    (c"cuMemcpyBatchAsync_v2", 471, code::INVALID_VALUE),
-    (c"cuMemPoolGetAccess", 522, code::UNDOCUMENTED),
-    (c"cuMemCreate", 523, code::INVALID_DEVICE),
-    (c"cuMemSetAccess", 523, code::INVALID_VALUE),
-    (c"cuMemGetAccess", 523, code::INVALID_DEVICE),
-    (c"cuMemGetDefaultMemPool", 523, code::INVALID_VALUE),
-    (c"cuSignalExternalSemaphoresAsync", 558, code::UNDOCUMENTED),
-    (c"cuWaitExternalSemaphoresAsync", 559, code::UNDOCUMENTED),
-];
-
 enums! {
     CUipcMem_flags CUmemAttach_flags CUctx_flags CUevent_sched_flags cl_event_flags cl_context_flags
     CUhostTaskSyncMode CUstream_flags CUevent_flags CUevent_record_flags CUevent_wait_flags

@@ -85,13 +85,13 @@ pub fn main() -> ExitCode {
         return ExitCode::SUCCESS;
     }
     run(&options).unwrap_or_else(|message| {
-        tell(&format!("cuda-validate: {message}\n"));
+        print(&format!("cuda-validate: {message}\n"));
         ExitCode::from(2)
     })
 }
 
 /// Writes to standard error. Where it cannot be written, the launcher goes on: its status counts too.
-fn tell(text: &str) {
+fn print(text: &str) {
     let mut rest = text.as_bytes();
     while !rest.is_empty() {
         match io::stderr().write(rest) {
@@ -162,11 +162,11 @@ fn run(options: &Options) -> Result<ExitCode, String> {
         file.write_all(report.json().as_bytes()).map_err(failed)
     });
     match &status {
-        Ok(_) => tell(&report.to_string()),
-        Err(error) => tell(&format!("cuda-validate: {}: {error}\n", options.program[0].display())),
+        Ok(_) => print(&report.to_string()),
+        Err(error) => print(&format!("cuda-validate: {}: {error}\n", options.program[0].display())),
     }
     if let Err(message) = &written {
-        tell(&format!("cuda-validate: {message}\n"));
+        print(&format!("cuda-validate: {message}\n"));
     }
     let status = match status {
         Ok(status) => status,
@@ -177,7 +177,7 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     if let Some(objection) = objection(options, &report, written.is_ok())
         && status.success()
     {
-        tell(&format!("cuda-validate: status 1 for --fail: {objection}\n"));
+        print(&format!("cuda-validate: status 1 for --fail: {objection}\n"));
         return Ok(ExitCode::from(1));
     }
     Ok(match status.code() {

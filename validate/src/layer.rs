@@ -327,7 +327,7 @@ pub unsafe fn call<T, const N: usize, const H: usize>(
         };
         let answer = match verdict {
             Ok(()) => real(function, arguments),
-            Err(broken) => tell(spool, thread, site, broken, &|| real(function, arguments)),
+            Err(broken) => record(spool, thread, site, broken, &|| real(function, arguments)),
         };
         if let Some(past) = &mut past {
             // SAFETY: the call has returned this with these arguments.
@@ -539,7 +539,7 @@ fn first_call(spool: &Spool, thread: &Thread) {
 /// Records a broken rule, and returns the answer of the call.
 #[cold]
 #[inline(never)]
-fn tell(
+fn record(
     spool: &Spool,
     thread: &Thread,
     site: &'static Site,
@@ -738,7 +738,7 @@ fn reason(
     search: &dyn Fn() -> Option<Cause>,
 ) -> Option<(Reason, u32, Blame)> {
     // The driver's words are those of the call, not of the queries.
-    let words = thread.heard.said(answer.0);
+    let words = thread.heard.words(answer.0);
     let cause = match FORKED.load(Relaxed) {
         true => checks::without_queries(search),
         false => search(),

@@ -16,7 +16,7 @@
 //! - `loader` has the loader's own functions.
 //! - `site` is what is known of a function of the driver.
 //! - `callers` finds who called, and in which files.
-//! - `names` has what a function's name says.
+//! - `names` has the parts and the form of a function's name.
 //! - `elf` reads the loaded objects from the system's loader, at the start.
 //! - `spool` is the memory that all processes share with the launcher.
 #![cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]

@@ -460,7 +460,7 @@ impl fmt::Display for Report {
             let mut entries = entries.iter().filter(|entry| entry[fact].as_str() == name);
             if let Some(first) = entries.next() {
                 write!(f, "\n{title}\n")?;
-                [first].into_iter().chain(entries).try_for_each(|entry| tell(entry, f))?;
+                [first].into_iter().chain(entries).try_for_each(|entry| print(entry, f))?;
             }
         }
         Ok(())
@@ -471,8 +471,8 @@ fn counted(count: u64, one: &str, more: &str) -> String {
     format!("{count} {}", if count == 1 { one } else { more })
 }
 
-/// Tells of a broken rule, or of a refused call.
-fn tell(entry: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// Prints a broken rule, or a refused call.
+fn print(entry: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let text = |fact: &str| entry[fact].as_str();
     let [function, answer] = ["function", "answer"].map(|fact| text(fact).unwrap_or("?"));
     let rule = entry["rule"].as_u64();

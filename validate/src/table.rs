@@ -3,9 +3,9 @@
 use crate::captures;
 use crate::launches::{self, Work};
 use crate::layer::{self, Shown, Verdict, call};
-use crate::names::is_per_thread;
+use crate::names::{c_name, is_per_thread};
 use crate::objects::{self, Argument, Handle};
-use crate::site::{Lists, Site, answer, c_name};
+use crate::site::{Lists, Site, answer};
 use cuda_checked::Cause;
 use cuda_sys::{CUresult, CUstream};
 use std::any::TypeId;

@@ -59,7 +59,7 @@ impl Heard {
     }
 
     /// Returns the words of a call with this code.
-    pub fn said(&self, code: u32) -> Option<String> {
+    pub fn words(&self, code: u32) -> Option<String> {
         if self.size.get() == 0 || self.code.get() != code {
             return None;
         }

@@ -1,14 +1,12 @@
 //! The examples on the pages of calls, from `tests/pages`, and the links from a page to examples and guides.
 
 use crate::names::Names;
-use crate::rules::join;
 use crate::shell::{self, Result};
+use crate::words::join;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::Path;
 
-/// Where they are.
-pub const SOURCES: [&str; 2] = [EXAMPLES, GUIDES];
 const EXAMPLES: &str = "tests/pages";
 const GUIDES: &str = "src/guides";
 
@@ -35,8 +33,8 @@ impl Example {
     }
 }
 
-/// Of each call, links to guides.
-type Guides = BTreeMap<String, Vec<String>>;
+/// Of each call, links to guides, and their files.
+type Guides = BTreeMap<String, Vec<(String, String)>>;
 
 /// An example sees these too.
 const HIDDEN: &[&str] =
@@ -79,6 +77,7 @@ impl Examples {
         })?;
         for guide in titled {
             let link = format!("[{}](crate::guides::{})", &guide[2], &guide[1]);
+            let of = (link, guide[3].to_owned());
             let mut text = shell::read(&root.join(GUIDES).join(&guide[3]))?;
             let linked: BTreeSet<_> = named(&text, "crate::calls::").filter_map(symbol).collect();
             if let Some(program) = guide.get(4) {
@@ -86,7 +85,7 @@ impl Examples {
             }
             let made: BTreeSet<_> = named(&text, "calls::").filter_map(symbol).collect();
             for (to, calls) in [(&mut guides, linked), (&mut programs, made)] {
-                calls.into_iter().for_each(|call| to.entry(call).or_default().push(link.clone()));
+                calls.into_iter().for_each(|call| to.entry(call).or_default().push(of.clone()));
             }
         }
         for (call, links) in programs {
@@ -107,12 +106,12 @@ impl Examples {
         shell::no_errors(lacking.into_iter().map(|page| format!("no example: {page}")))
     }
 
-    /// Returns the pages with an example for a call that has none, and says which these are.
-    fn elsewhere(&self, group: &str, call: &str) -> Option<(&str, Vec<&String>)> {
-        // The first call of an example has its page.
-        let pages = |holds: &dyn Fn(&str, &Example) -> bool| -> Vec<&String> {
+    /// Returns the examples for a call that has none, with their groups, and the words for them. The first call of an
+    /// example has its page.
+    fn elsewhere(&self, group: &str, call: &str) -> Option<(&str, Vec<&(String, Example)>)> {
+        let pages = |holds: &dyn Fn(&str, &Example) -> bool| -> Vec<_> {
             let examples = self.all.iter().filter(|(of, example)| holds(of, example));
-            examples.filter_map(|(_, example)| example.pages.first()).take(3).collect()
+            examples.filter(|(_, example)| !example.pages.is_empty()).take(3).collect()
         };
         let successor = REPLACED.iter().find(|(replaced, _)| *replaced == group);
         let found = [
@@ -127,14 +126,26 @@ impl Examples {
     }
 
     /// Writes the example of a call, or links to pages whose examples have it; and links to the guides that name it.
-    pub fn document(&self, out: &mut String, group: &str, call: &str, names: &Names) {
+    /// Returns the files that have these.
+    pub fn document(
+        &self,
+        out: &mut String,
+        group: &str,
+        call: &str,
+        names: &Names,
+    ) -> BTreeSet<String> {
         let own = self.all.iter().find(|(_, example)| example.has_page(call));
-        let mut links = String::new();
-        if let (None, Some((what, pages))) = (own, self.elsewhere(group, call)) {
-            let pages: Vec<_> = pages.into_iter().map(|page| names.linked(page)).collect();
-            links += &format!("{what} {}. ", join(&pages, " and "));
+        let (mut links, mut used) = (String::new(), Vec::from_iter(own));
+        if let (None, Some((what, examples))) = (own, self.elsewhere(group, call)) {
+            let pages = examples.iter().map(|(_, example)| names.linked(&example.pages[0]));
+            links += &format!("{what} {}. ", join(&pages.collect::<Vec<_>>(), " and "));
+            used = examples;
         }
+        let used = used.iter().map(|(group, _)| format!("{EXAMPLES}/{group}.rs"));
+        let mut files: BTreeSet<String> = used.collect();
         if let Some(guides) = self.guides.get(call) {
+            files.extend(guides.iter().map(|(_, file)| format!("{GUIDES}/{file}")));
+            let guides: Vec<_> = guides.iter().map(|(link, _)| link.as_str()).collect();
             links += &format!("Guide: {}.", guides.join("; "));
         }
         if let Some((_, example)) = own {
@@ -145,6 +156,7 @@ impl Examples {
         if !links.is_empty() {
             line!(out, "/// {}\n///", links.trim_end());
         }
+        files
     }
 }
 
@@ -244,7 +256,10 @@ mod tests {
         let examples = Examples { all, guides: Guides::new() };
         let first = |group, call| {
             let (what, pages) = examples.elsewhere(group, call)?;
-            Some((what, pages.into_iter().map(String::as_str).collect::<Vec<_>>()))
+            Some((
+                what,
+                pages.into_iter().map(|(_, example)| example.pages[0].as_str()).collect::<Vec<_>>(),
+            ))
         };
         let both = vec!["cuLaunchKernel", "cuMemAlloc"];
         assert_eq!(first("mem", "cuMemFree"), Some(("Example: on the page of", both)));

@@ -2,7 +2,7 @@
 
 use crate::generate::read::Header;
 use crate::ledger::{Class, Ledger, Left, Met};
-use crate::rules::Rules;
+use crate::read_rules::Rules;
 use crate::shell::{self, Result};
 use crate::sources::{REFERENCE, created};
 use crate::times::{DUE, TIMES, Times};
@@ -15,10 +15,9 @@ const PAGE: &str = "docs/preconditions.md";
 /// Has the number of checked preconditions, by hand: the least that `emit` accepts.
 const README: &str = "README.md";
 const CHANGELOG: &str = "CHANGELOG.md";
-const PLOT: &str = "docs/coverage.svg";
 
-/// Returns the page and its plot. Fails if fewer preconditions are checked than before.
-pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<[(PathBuf, String); 2]> {
+/// Returns the page. Fails if fewer preconditions are checked than before.
+pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, String)> {
     let path = root.join(PAGE);
     let mut groups = Vec::new();
     let mut total = Counts::default();
@@ -55,13 +54,10 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<[(PathBuf, St
     }
     let sources = ["cuda.h", "ledger", "src/rules", "src/owned", REFERENCE, "xtask/src/page.rs"];
     let made = format!("<!-- {} -->\n", created(root, &sources)?);
-    let mut text = made.clone() + TEXT;
+    let mut text = made + TEXT;
     of_rules(&mut text, walks.rules);
     total.table(&mut text);
-    line!(
-        text,
-        "\n## By group\n\n![The share of each group's preconditions that is enforced](coverage.svg)\n"
-    );
+    line!(text, "\n## By group\n");
     line!(
         text,
         "| group | functions | checked from the arguments | checked by a query | kept by a type | kept by owned objects | left | sum |"
@@ -72,7 +68,7 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<[(PathBuf, St
     {
         line!(text, "{}", counts.row(group));
     }
-    Ok([(path, text), (root.join(PLOT), made + &plot(groups))])
+    Ok((path, text))
 }
 
 /// Writes the table of rules, by the way they are checked.
@@ -168,76 +164,6 @@ fn stated(readme: &str) -> Result<usize> {
     let number = number.and_then(|number| number[1].replace(',', "").parse().ok());
     number.ok_or_else(|| format!("{README} does not say how many preconditions are checked"))
 }
-
-/// Returns a plot with a bar for each group, as wide as a phone. The plot has its own background, because it cannot know
-/// that of the page.
-fn plot(mut groups: Vec<(&str, Counts)>) -> String {
-    groups.retain(|(_, counts)| counts.sum() > 0);
-    groups.sort_by_key(|(_, counts)| std::cmp::Reverse(counts.sum()));
-    let (first, step, label, bar) = (62, 15, 108, 176);
-    let height = first + step * groups.len() + 4;
-    let kinds = [
-        "checked from the arguments",
-        "checked by a query",
-        "kept by a type or an owned object",
-        "left to the caller",
-    ];
-    let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"720\" height=\"{}\" viewBox=\"0 0 360 {height}\" role=\"img\">\n",
-        2 * height
-    );
-    line!(
-        svg,
-        "<title>The share of each group's documented preconditions that is enforced</title>"
-    );
-    line!(svg, "{STYLE}\n<rect class=\"ground\" width=\"360\" height=\"{height}\"/>");
-    for (index, kind) in kinds.iter().enumerate() {
-        let (x, y) = (8 + 192 * (index % 2), 22 + 16 * (index / 2));
-        line!(svg, "<rect class=\"k{index}\" x=\"{x}\" y=\"{}\" width=\"9\" height=\"9\"/>", y - 8);
-        line!(svg, "<text x=\"{}\" y=\"{y}\">{kind}</text>", x + 13);
-    }
-    for (index, (group, counts)) in groups.iter().enumerate() {
-        let (y, sum) = (first + step * index, counts.sum());
-        let ([arguments, asking, ..], [_, by_type, owned, left]) =
-            (counts.met[0], counts.columns());
-        line!(svg, "<text class=\"end\" x=\"{label}\" y=\"{}\">{group}</text>", y + 9);
-        let mut before = 0;
-        for (kind, count) in [arguments, asking, by_type + owned, left].into_iter().enumerate() {
-            let at = |count: usize| count as f64 * f64::from(bar) / sum as f64;
-            if count > 0 {
-                line!(
-                    svg,
-                    "<rect class=\"k{kind}\" x=\"{:.1}\" y=\"{y}\" width=\"{:.1}\" height=\"11\"/>",
-                    f64::from(label + 6) + at(before),
-                    at(count)
-                );
-            }
-            before += count;
-        }
-        let enforced = sum - left;
-        line!(svg, "<text x=\"{}\" y=\"{}\">{enforced} of {sum}</text>", label + bar + 12, y + 9);
-    }
-    line!(svg, "</svg>");
-    svg
-}
-
-const STYLE: &str = "<style>
-text { font: 9.5px sans-serif; fill: #1f2328; }
-.end { text-anchor: end; }
-.ground { fill: #ffffff; }
-.k0 { fill: #0b63a5; }
-.k1 { fill: #4ba3e3; }
-.k2 { fill: #2a9d6f; }
-.k3 { fill: #c9ced6; }
-@media (prefers-color-scheme: dark) {
-  text { fill: #e6edf3; }
-  .ground { fill: #0d1117; }
-  .k0 { fill: #2f81d8; }
-  .k1 { fill: #83c3f7; }
-  .k2 { fill: #3fb985; }
-  .k3 { fill: #444c56; }
-}
-</style>";
 
 const TEXT: &str = "
 # Preconditions

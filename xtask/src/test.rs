@@ -4,7 +4,7 @@ use crate::shell::{self, Result};
 use crate::{
     commands, cost, dependencies, dependents, documentation, elsewhere, emit, equipped, failures,
     fidelity, gpu, guides, linked, lint, machine, metadata, mutation, nightly, past, peers,
-    releases, sentences, suites, targets, validate, weakened,
+    sentences, suites, targets, validate, weakened,
 };
 use std::fmt::Write;
 use std::path::Path;
@@ -59,9 +59,9 @@ steps! {
     "tests, linked": "the tests of the raw crate with the feature `link`" => linked::here,
     "tests under QEMU and Wine": "the tests of the raw crate for aarch64 and for Windows" => elsewhere::run,
     "declarations of three releases":
-        "the feature `bindgen` takes the header of each, and the newest passes all tests" => releases::check,
+        "the feature `bindgen` takes the header of each, and the newest passes all tests" => suites::releases,
     "every release and target against the C compiler":
-        "sizes, offsets, values and prototypes are those of each header" => fidelity::matrix,
+        "sizes, offsets, values and prototypes are those of each header" => fidelity::check,
     "feature systest against the C compiler":
         "the assertions on the declarations, as a user's machine compiles them" => suites::systest,
     "broken declarations are noticed":

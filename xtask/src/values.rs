@@ -11,7 +11,7 @@
 
 use crate::generate::history::{self, FIRST, History};
 use crate::generate::read::Header;
-use crate::rules::{Condition, Values};
+use crate::read_rules::{Condition, Values};
 use crate::walk::Enforced;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 

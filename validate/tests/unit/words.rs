@@ -7,7 +7,7 @@ const END: &[u8] = b"Returning 1 (CUDA_ERROR_INVALID_VALUE) from cuMemAlloc_v2\n
 fn said(lines: &[&[u8]]) -> Option<String> {
     let heard = Heard::new();
     lines.iter().for_each(|line| heard.hear(line, "cuMemAlloc_v2"));
-    heard.said(1)
+    heard.words(1)
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn a_call_begins_without_words() {
     [b"one", END].iter().for_each(|line| heard.hear(line, "cuMemAlloc_v2"));
     assert!(heard.size() > 0);
     heard.forget();
-    assert_eq!((heard.size(), heard.said(1)), (0, None));
+    assert_eq!((heard.size(), heard.words(1)), (0, None));
 }
 
 #[test]

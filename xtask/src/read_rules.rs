@@ -2,10 +2,10 @@
 
 use crate::generate::c::in_c;
 use crate::generate::history::{FIRST, dotted};
-use crate::generate::read::Header;
+use crate::generate::read::{Header, quote};
 use crate::shell::{self, Result};
 use crate::words;
-pub use crate::words::{c_path, join};
+use crate::words::{c_path, join};
 use quote::ToTokens;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::Path;
@@ -525,7 +525,7 @@ pub fn with_words(mut text: &str, change: &dyn Fn(&str) -> String) -> String {
 }
 
 fn tokens(tree: &impl ToTokens) -> String {
-    tree.to_token_stream().to_string().replace(' ', "")
+    quote(tree).replace(' ', "")
 }
 
 fn last(path: &syn::Path) -> String {

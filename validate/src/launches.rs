@@ -247,8 +247,12 @@ pub unsafe fn succeeded(spool: &Spool, call: &Call, Work(part, is_own): Work, en
             }
         }
         Part::Config => {
+            let config = value(0) as *const CUlaunchConfig;
+            if config.is_null() {
+                return;
+            }
             // SAFETY: the caller guarantees that the driver has read it.
-            let config = unsafe { (value(0) as *const CUlaunchConfig).read_unaligned() };
+            let config = unsafe { config.read_unaligned() };
             let [grid, block] = [
                 [config.gridDimX, config.gridDimY, config.gridDimZ],
                 [config.blockDimX, config.blockDimY, config.blockDimZ],

@@ -41,7 +41,7 @@ const NVSCISYNC_FLAGS: &[c_int] =
 pub(crate) fn cuDeviceGetNvSciSyncAttributes(flags: c_int) -> Verdict {
     rules! {
         41: flags => only(NVSCISYNC_FLAGS), named "CUDA_NVSCISYNC_ATTR_SIGNAL and CUDA_NVSCISYNC_ATTR_WAIT";
-        42: flags => any_of(NVSCISYNC_FLAGS), named "CUDA_NVSCISYNC_ATTR_SIGNAL or CUDA_NVSCISYNC_ATTR_WAIT";
+        42: flags => any_of(NVSCISYNC_FLAGS), named "CUDA_NVSCISYNC_ATTR_SIGNAL and CUDA_NVSCISYNC_ATTR_WAIT";
     }
     Ok(())
 }

@@ -269,7 +269,16 @@ driver! {
         extra: *mut *mut c_void,
     ) |state| {
         let c = config.get()?;
-        require(extra.address() == 0 && c.numAttrs == 0)?;
+        require(extra.address() == 0)?;
+        // SAFETY: the caller guarantees that the array has so many attributes.
+        let attributes = unsafe { c.attrs.inside() }.array(c.numAttrs as usize)?;
+        for attribute in attributes {
+            require(attribute.id == CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION)?;
+            // SAFETY: this attribute has this member.
+            let cluster = unsafe { attribute.value.clusterDim };
+            let in_each = [(c.gridDimX, cluster.x), (c.gridDimY, cluster.y), (c.gridDimZ, cluster.z)];
+            require(in_each.iter().all(|(grid, cluster)| *cluster != 0 && grid % cluster == 0))?;
+        }
         let sizes =
             [c.gridDimX, c.gridDimY, c.gridDimZ, c.blockDimX, c.blockDimY, c.blockDimZ];
         let stream = c.hStream.addr() as u64;

@@ -44,8 +44,6 @@ pub fn prepare(root: &Path) -> Result<()> {
         shell::step(&format!("building {name}"), || shell::quiet(&mut cc))
     };
     compile("calls", "validate/tests/programs/cost.c", &["-l:libcuda.so.1"])?;
-    let hostile = ["-Wextra", "-l:libcuda.so.1", "-ldl", "-lpthread"];
-    compile("hostile", "validate/tests/programs/hostile.c", &hostile)?;
     // These look their functions up, and so run with each driver. A report on one names its lines.
     for name in ["times", "questions", "refused"] {
         let source = format!("lab/programs/{name}.c");
